@@ -79,17 +79,15 @@ let package = Package(
     system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
-    inC("CWarp"),
     module(
-      "CairoKit", in: "Sources/Native",
-      imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
+      "CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry", "Workers"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",
       imports: [
-        "CGtk", "CGtkSource", "CairoKit", "GioKit", "X11Kit", "Drawing", "Geometry",
+        "CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry",
       ],
       settings: onMainActor),
 
@@ -251,8 +249,7 @@ let package = Package(
     tests(
       "GtkKit",
       imports: [
-        "GtkKit", "GioKit", "CGtk", "CGio", "CX11", "Drawing", "Geometry", "Hierarchy",
-        "TestSupport",
+        "GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "Hierarchy", "TestSupport",
       ]),
   ]
 )

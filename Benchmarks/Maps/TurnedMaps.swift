@@ -5,34 +5,26 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// Two maps of which one turns over to the other, painted as the window does where no graphics card
-/// draws: of each frame only what differs from the one before.
+/// Two maps of which one turns over to the other, painted as the window does.
 enum TurnedMaps {
   private static let (width, height, frames) = (800, 600, 100)
   private static let duration = 0.3
 
-  /// Paints every frame, and prints how many pixels that were.
+  /// Paints every frame, and prints how many.
   static func run(_ world: World) {
     let shaper = PangoShaper()
     var options = FigureOptions(
       shaper: shaper, size: CGSize(width: width, height: height), world: world, hasDevice: false,
       mapCache: MapCache())
     (options.mapLook.isOnScreen, options.mapLook.isMoving) = (true, true)
-    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-    memory.initialize(repeating: 0, count: width * height)
-    defer { memory.deallocate() }
-    guard
-      let ground = MovingGround(
-        memory, width: width, height: height, stride: 4 * width, hasAlpha: true, pixelsPerPoint: 1)
-    else { return }
+    guard let sheet = Sheet(size: options.size ?? .zero) else { return }
     let (recording, rasters) = (recording, RasterCache())
-    let painted = (0..<frames).reduce(0.0) { sum, frame in
+    for frame in 0..<frames {
       let instant = Instant(seconds: duration * Double(frame) / Double(frames))
       let figure = StageFigure(of: recording.state(at: instant), options: options)
-      let part = ground.paint(figure.picture, shaper: shaper, rasters: rasters)
-      return sum + (part.isNull ? 0 : part.width * part.height)
+      sheet.paint(figure.picture, shaper, rasters)
     }
-    print(painted)
+    print(frames)
   }
 
   private static var recording: Recording {

@@ -4,7 +4,7 @@
 //   stack-gtk flip|slide WIDTH HEIGHT FOLDER maps  the maps themselves, drawn by C and Cairo without
 //                                                  names, each in a GtkDrawingArea below a bar
 //   stack-gtk flip|slide WIDTH HEIGHT FOLDER kept  no GtkStack: the pictures in one GtkDrawingArea, turned
-//                                                  by the processor as `pages-x11` does
+//                                                  by the processor
 //   stack-gtk plain WIDTH HEIGHT                   one page of one colour, another in each frame: what
 //                                                  GTK takes to bring so many pixels onto the screen
 //

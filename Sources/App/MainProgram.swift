@@ -15,14 +15,13 @@ package enum MainProgram {
 
   /// Begins what needs no toolkit; to be called before the toolkit begins, and with the name for `run`.
   ///
-  /// The world and the fonts are there by the time that it has begun.
+  /// The world is there by the time that it has begun.
   package static func prepare(opening name: String?) {
     guard Desktop.isNamed else { return }
     Toolkit.takeEnvironment()
     // Some texts are read once and kept, by whoever needs them first.
     speakTheUsersLanguage()
-    WorldStore.readAhead(forMaps: name == nil) { FirstPicture.rehearse() }
-    Thread.detachNewThread { Toolkit.learnFonts(for: FirstPicture.texts) }
+    WorldStore.readAhead(forMaps: name == nil)
   }
 
   /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it

@@ -189,7 +189,6 @@ final class MainWindow {
     MainLoop.async { [native] in native.clearFocus() }
     // After the first picture.
     MainLoop.async { [weak self] in
-      self?.stage.expectNoMaps()
       self?.showRecentScripts()
       self?.programs.refresh()
       self?.tellWhetherSettingsAreKept()

@@ -236,13 +236,9 @@ extension MainWindow {
     stage.makeRoomForControls(in: Double(upper.position))
     let stageWidth = place(
       of: upper, stageColumn.minimumWidth, hierarchy.widget.minimumWidth, in: width)
-    let bars =
-      Double(stageColumn.minimumHeight(forWidth: Double(stageWidth))) - StagePane.leastSize.height
     let upperHeight = place(
       of: panes, upper.minimumHeight(forWidth: width),
       timeline.widget.minimumHeight(forWidth: width), in: height)
-    stage.expectMaps(
-      in: CGSize(width: Double(stageWidth), height: Double(upperHeight) - bars))
     hierarchy.expect(
       CGSize(
         width: width - Double(stageWidth + WindowLayout.border), height: Double(upperHeight)))

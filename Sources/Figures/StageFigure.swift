@@ -112,11 +112,6 @@ package struct StageFigure {
     naturalSize(around: Glass(around: screenSize(of: state), options: options), options)
   }
 
-  /// How large the stage of a state is drawn, in points of the picture for one of the screen.
-  package static func scale(of state: HierarchyState, options: FigureOptions) -> Double {
-    scale(naturalSize(of: state, options: options), options)
-  }
-
   private static func scale(_ natural: CGSize, _ options: FigureOptions) -> Double {
     let size = options.size ?? natural
     return max(

@@ -63,13 +63,12 @@ package struct WorldStore: Sendable {
 
   /// Reads the installed world beside all else, before somebody asks for it.
   ///
-  /// For the first maps of Tunnel it also reads what they are drawn from. `next` is done afterwards.
-  package static func readAhead(forMaps: Bool, next: @escaping @Sendable () -> Void = {}) {
+  /// For the first maps of Tunnel it also reads what they are drawn from.
+  package static func readAhead(forMaps: Bool) {
     Thread.detachNewThread {
       haveNoHaste()
       let world = installed.world
       if forMaps { _ = (world?.outlines(.medium), world?.seas) }
-      next()
     }
   }
 

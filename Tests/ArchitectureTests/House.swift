@@ -44,17 +44,15 @@ enum House {
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
     Module("CGtkSource", in: .native),
-    Module("CWarp", in: .native),
     Module("CX11", in: .native),
-    Module(
-      "CairoKit", in: .native, imports: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"]),
+    Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry", "Workers"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
     Module("GioKit", in: .native, imports: ["CGio", "CCrash"]),
     Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
     Module(
       "GtkKit", in: .native,
       imports: [
-        "CGtk", "CGtkSource", "CairoKit", "GioKit", "X11Kit", "Drawing", "Geometry",
+        "CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry",
       ]),
 
     Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),

@@ -67,45 +67,20 @@ import TestSupport
     #expect(try isRed(image(red, stamp: 7, stretch: 2.5)))
   }
 
-  /// A sheet of stripes, with a word on it, each with its stamp.
-  private func written(on sheet: Group, stretch: Double) -> DisplayList {
-    DisplayList(
-      size: CGSize(width: 200, height: 160), background: .white,
-      items: [
-        .group(
-          Group(
-            bounds: sheet.bounds,
-            transform: ProjectiveTransform(CGAffineTransform(scaleX: stretch, y: stretch)),
-            stamp: 2,
-            items: [
-              .group(sheet), .text(TextRun("Lemvig", size: 14), at: CGPoint(x: 50, y: 40)),
-            ]))
-      ])
-  }
-
-  @Test func `begin with what was painted ahead, and look the same`() throws {
-    func sheet(_ color: Color) -> Group {
-      guard case .group(var ground) = picture(color, at: 0, 0, stamp: 1).items[0] else {
-        return Group()
-      }
-      ground.items.removeLast()
-      return ground
+  @Test func `are no more than there is room for, the last one excepted`() throws {
+    func image(_ stamp: Int, _ rasters: RasterCache) throws -> PixelImage {
+      try PixelImage(
+        of: picture(at: 0, 0, stamp: stamp), scale: 1, shaper: shaper, rasters: rasters)
     }
-    let (black, red) = (sheet(.black), sheet(Color(hex: 0xFF0000)))
-    func image(_ ahead: PaintedAhead?, stretch: Double = 1.25) throws -> PixelImage {
-      let rasters = RasterCache()
-      rasters.ahead = ahead
-      return try PixelImage(
-        of: written(on: black, stretch: stretch), scale: 1, shaper: shaper,
-        rasters: rasters)
+    // Each has 160 × 120 pixels.
+    let rasters = RasterCache(room: 2.5 * 160 * 120)
+    for stamp in [1, 2, 1, 3, 4, 3, 5] {
+      #expect(try image(stamp, rasters) == image(stamp, RasterCache()))
+      #expect(rasters.surfaceCount <= 2)
     }
-    let plain = try image(nil)
-    #expect(try image(PaintedAhead([{ black }], scale: 1.25)) == plain)
-    // Whatever is on it, it is used, once, and at no other scale.
-    let other = PaintedAhead([{ red }], scale: 1.25)
-    #expect(other.groups.map(\.stamp) == [1])
-    #expect(try image(other, stretch: 1) == image(nil, stretch: 1))
-    #expect(try image(other) != plain)
-    #expect(try image(other) == plain)
+    #expect(rasters.surfaceCount == 2)
+    let small = RasterCache(room: 10)
+    _ = try image(1, small)
+    #expect(small.surfaceCount == 1)
   }
 }

@@ -181,44 +181,6 @@ import Tunnel
     #expect([plain.stamp, wide.stamp].contains(ground().stamp), "what is there is not drawn again")
   }
 
-  @Test func `is drawn on the sheet that was made ahead, if that is its own`() throws {
-    var wanted = options()
-    wanted.world = shippedWorld
-    func ground(_ look: MapLook, _ cache: MapCache) throws -> Group {
-      (wanted.mapLook, wanted.mapCache) = (look, cache)
-      return cache.group(
-        of: MapGround(
-          projection: .flat(try flat(look, scene.state)), reserved: [], isNamed: true,
-          canvas: Canvas(scene.state, options: wanted)))
-    }
-    let look = MapLook(isOnScreen: true)
-    let plain = try ground(look, MapCache())
-    /// What a cache draws that expects the maps of `look`.
-    func expecting(_ shown: MapLook) throws -> Group {
-      let cache = MapCache()
-      wanted.mapLook = look
-      let sheets = cache.sheets(of: scene.state, options: wanted)
-      cache.expect(sheets) { sheets.map { $0.group() } }
-      return try ground(shown, cache)
-    }
-    let begun = try expecting(look)
-    guard case .group(let sheet) = begun.items.first else {
-      Issue.record("no sheet")
-      return
-    }
-    #expect(sheet.stamp != nil && sheet.stamp != begun.stamp)
-    #expect(sheet.bounds == begun.bounds && begun.bounds == plain.bounds)
-    let isWhole = sheet.items + begun.items.dropFirst() == plain.items
-    #expect(isWhole)
-    for other in [
-      MapLook(showsGraticule: false, isOnScreen: true), MapLook(zoom: 2, isOnScreen: true),
-      MapLook(isOnScreen: true, isAtHand: true), MapLook(),
-    ] {
-      let isPlain = try expecting(other).items == ground(other, MapCache()).items
-      #expect(isPlain)
-    }
-  }
-
   @Test func `is at rest what it would be without a screen's cache`() throws {
     var wanted = options(size: CGSize(width: 320, height: 200))
     wanted.hasDevice = false

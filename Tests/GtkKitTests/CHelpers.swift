@@ -9,14 +9,6 @@ import CGtk
   func register() { g_application_register(typed(), nil, nil) }
 }
 
-@MainActor extension ApplicationWindow {
-  /// Whether it is to be seen where the keyboard is, as after a key was pressed.
-  var showsFocus: Bool {
-    get { gtk_window_get_focus_visible(typed()) != 0 }
-    set { gtk_window_set_focus_visible(typed(), newValue ? 1 : 0) }
-  }
-}
-
 @MainActor extension Button {
   /// Does what a click does.
   func press() -> Bool { gtk_widget_activate(pointer) != 0 }

@@ -6,14 +6,8 @@ import Session
 /// Reading: a widget for everything on the stage that says or does something.
 extension StagePane {
   /// Gives everything its widget, in its place.
-  ///
-  /// Nobody looks at them; while the picture moves beside the toolkit, which would draw the canvas for
-  /// each that is moved, those there are stay where they were, and others come with what happens.
   func placeReaders() {
     guard let session, let figure else { return }
-    let happened = session.player.eventCount
-    defer { eventCountOfReaders = happened }
-    if canvas.isShowingMotion, eventCountOfReaders == happened { return }
     let things = figure.readings(of: session.state)
     let wanted = Set(things.map(\.id))
     for (id, widget) in readers where !wanted.contains(id) {
@@ -29,7 +23,7 @@ extension StagePane {
         reader.setAccessibleValue(longitude, in: -180...180)
         reader.setAccessibleValue(thing.label)
       }
-      if !canvas.isShowingMotion { canvas.move(reader, to: thing.frame) }
+      canvas.move(reader, to: thing.frame)
     }
   }
 

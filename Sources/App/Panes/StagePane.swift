@@ -70,8 +70,6 @@ final class StagePane {
   var onPoint: (NodeID?) -> Void = { _ in }
   private(set) var session: Session?
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
-  /// How much had happened when those were placed.
-  var eventCountOfReaders: Int?
   var hand: Hand?
   /// The view below the pointer, where nobody can act and one only looks.
   var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }
@@ -90,8 +88,6 @@ final class StagePane {
   private(set) var look: Look?
   private var cached: (size: CGSize, figure: StageFigure)?
   private var fingerprint: Fingerprint?
-  /// What was painted last before it moved, while time passes.
-  var expected: AnimationState?
   /// Refines the maps when their view has not been changed for a while.
   private var unrest: MainLoopTimer?
   private var isUnquiet = false
@@ -138,7 +134,7 @@ final class StagePane {
     canvas.expandsHorizontally = true
     let header = controls.isEmpty ? [] : [paneHeader(title, controls)]
     widget = Box(.vertical, header + [veilBar, canvas])
-    canvas.drawInLayers { [weak self] size in self?.figure(size)?.picture }
+    canvas.draw { [weak self] size in self?.figure(size)?.picture }
     canvas.drawAbove { [weak self] size in self?.pointedPicture(size) }
     canvas.onResize { [weak self] _ in
       MainLoop.async {
@@ -226,7 +222,6 @@ final class StagePane {
   func redraw() {
     guard let session, let look else { return }
     mapLook.follow(session.state)
-    expectMotion()
     let mark = Fingerprint(
       playhead: session.player.playhead, events: session.recording.events.count,
       changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
@@ -242,8 +237,7 @@ final class StagePane {
     fingerprint = mark
     cached = nil
     if let old, old.selection != mark.selection { revealSelection() }
-    // What is pointed at elsewhere is outlined above the picture.
-    canvas.queueDraw(isMoving: session.isMoving && pointed == nil)
+    canvas.queueDraw()
     placeReaders()
   }
 

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 import Geometry
 import Hierarchy
 import Tunnel
@@ -46,8 +46,6 @@ package final class MapCache {
   private static let stretch = 0.7...1.5
   private var entries: [Entry] = []
   private var stamps = 0
-  private var expected: [MapSheet] = []
-  private var made: () -> [Group] = { [] }
 
   package init() {}
 
@@ -66,36 +64,17 @@ package final class MapCache {
         }
       }
     }
-    var group =
-      (margin == 0 ? sheet(for: ground) : nil).map(ground.group) ?? ground.group(margin: margin)
-    if look.isOnScreen { group.stamp = newStamp() }
+    var group = ground.group(margin: margin)
+    if look.isOnScreen {
+      stamps += 1
+      group.stamp = stamps
+    }
     if entries.count >= Self.limit { entries.removeFirst() }
     entries.append(
       Entry(
         key: key, projection: ground.projection, reserved: ground.reserved, margin: margin,
         group: group))
     return group
-  }
-
-  func newStamp() -> Int {
-    stamps += 1
-    return stamps
-  }
-
-  /// Lets the grounds that come first be drawn on sheets that somebody makes meanwhile, on a screen.
-  ///
-  /// `made` answers the sheets' groups, in order, and waits for them where they are not there yet.
-  package func expect(_ sheets: [MapSheet], made: @escaping () -> [Group]) {
-    (expected, self.made) = (sheets, made)
-  }
-
-  private func sheet(for ground: MapGround) -> Group? {
-    guard ground.canvas.mapLook.isOnScreen, !expected.isEmpty else { return nil }
-    let earth = MapEarth(ground.projection, on: ground.canvas)
-    guard let place = expected.firstIndex(where: { $0.earth.looks(like: earth) }) else {
-      return nil
-    }
-    return made()[place]
   }
 
   private func touch(_ index: Int) -> Entry {

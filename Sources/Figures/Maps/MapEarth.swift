@@ -26,9 +26,6 @@ struct MapEarth: Sendable {
       world: canvas.world.map(ObjectIdentifier.init))
   }
 
-  /// Whether another one would be drawn with the same items.
-  func looks(like other: Self) -> Bool { projection == other.projection && look == other.look }
-
   var items: [DisplayList.Item] {
     let colors = look.colors
     let box = Path.rectangle(CGRect(origin: .zero, size: projection.size))

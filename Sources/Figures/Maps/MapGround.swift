@@ -29,13 +29,6 @@ struct MapGround {
       items: items(in: .flat(wide), seenFrom: CGPoint(x: room.width, y: room.height)))
   }
 
-  /// The same for a view that nobody pulls about, on a sheet that has everything but the names.
-  func group(on sheet: Group) -> Group {
-    Group(
-      title: "ground", bounds: sheet.bounds,
-      items: [.group(sheet)] + names(in: projection, seenFrom: .zero))
-  }
-
   /// What a picture shows in which the view begins at `corner`.
   private func items(
     in projection: MapProjection, seenFrom corner: CGPoint

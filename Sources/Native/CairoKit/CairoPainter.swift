@@ -84,7 +84,7 @@ package struct CairoPainter {
   ) {
     guard group.opacity > 0 else { return }
     if paintRaster(of: group, through: transform, visible: visible) { return }
-    if paintPane(group, through: transform, visible: visible) { return }
+    if paintPage(group, through: transform, visible: visible) { return }
     var visible = visible
     cairo_save(context)
     defer { cairo_restore(context) }

@@ -59,14 +59,6 @@ package final class PangoShaper: TextShaper {
     return outlines.value(for: run.shape) { FontLock.hold { layout(of: run)?.outline ?? Path() } }
   }
 
-  /// Learns how wide the letters of these runs are and what they look like, before anybody waits for it.
-  package func learn(_ runs: [TextRun]) {
-    for run in runs {
-      _ = size(of: run)
-      _ = outline(of: run)
-    }
-  }
-
   /// Shows a run as text where its top left corner is at (0, 0), if the tables of letters know it.
   func show(_ run: TextRun, on cairo: OpaquePointer) -> Bool {
     guard let (line, table) = measured(run) else { return false }

@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Geometry
 
-/// Paints parts of a picture into pixels of their own, and keeps them while they look the same.
+/// Paints parts of a picture into pixels of their own, which are kept while they look the same.
 struct PixelPainter {
   let rasters: RasterCache
   let shaper: any TextShaper
@@ -18,47 +18,30 @@ struct PixelPainter {
     let pixels = rasters.pixelsPerPoint
     let scale = CGSize(width: affine.a * pixels, height: affine.d * pixels)
     return rasters.raster(of: stamp, scale: scale) {
-      let (items, surface) = begun(group, scale: scale)
-      if let surface { paint(items, in: group.bounds, onto: surface, scale: scale) }
+      let bounds = group.bounds
+      guard let surface = RasterCache.surface(for: bounds, scale: scale) else { return nil }
+      let home = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+      paint(
+        group.items, onto: surface, through: home, visible: bounds.applying(home), rasters: nil)
       return surface
     }
-  }
-
-  /// What is left to paint of a group, and where: on what was painted ahead, if it begins with that.
-  private func begun(_ group: Group, scale: CGSize) -> ([DisplayList.Item], Surface?) {
-    if case .group(let first) = group.items.first, let stamp = first.stamp,
-      first.bounds == group.bounds, let surface = rasters.ahead?.take(stamp, scale: scale)
-    {
-      return (Array(group.items.dropFirst()), surface)
-    }
-    return (group.items, RasterCache.surface(for: group.bounds, scale: scale))
-  }
-
-  /// Paints items onto pixels of their own, the corner of `bounds` onto the first of them.
-  func paint(
-    _ items: [DisplayList.Item], in bounds: CGRect, onto surface: Surface, scale: CGSize
-  ) {
-    let home = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-    let whole = CGRect(
-      x: 0, y: 0, width: bounds.width * scale.width, height: bounds.height * scale.height)
-    paint(items, onto: surface, through: home, visible: whole, rasters: nil)
   }
 
   /// A group that turns in perspective, as pixels that lie flat.
   ///
   /// Nothing where only its items will do.
-  func pane(of group: Group, through transform: ProjectiveTransform) -> RasterCache.Pane? {
+  func page(of group: Group, through transform: ProjectiveTransform) -> FlatPage? {
     guard let growth = transform.greatestScale(of: group.bounds) else { return nil }
     let scale = growth * rasters.pixelsPerPoint
-    guard let pane = rasters.pane(like: group, scale: scale) ?? flatPane(of: group, scale: scale),
-      transform.shows(pane.box)
+    guard let page = rasters.page(of: group, scale: scale, paint: { flat(group, scale: scale) }),
+      transform.shows(page.box)
     else { return nil }
-    return pane
+    return page
   }
 
-  /// Paints a pane flat, so large, and keeps it.
-  private func flatPane(of group: Group, scale: Double) -> RasterCache.Pane? {
+  /// Paints a page flat, `scale` pixels a point.
+  private func flat(_ group: Group, scale: Double) -> FlatPage? {
     guard let box = group.ink(shaper), !box.isNull else { return nil }
     // An edge of one pixel on all sides is left empty.
     let home = CGAffineTransform(translationX: -box.minX, y: -box.minY)
@@ -67,7 +50,7 @@ struct PixelPainter {
     let (width, height) = (
       (box.width * scale).rounded(.up) + 2, (box.height * scale).rounded(.up) + 2
     )
-    guard max(width, height) <= PaneWarp.longestSide, width * height <= RasterCache.most,
+    guard max(width, height) <= PageWarp.longestSide, width * height <= RasterCache.most,
       let surface = try? Surface(
         cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
     else { return nil }
@@ -75,44 +58,7 @@ struct PixelPainter {
     flat.transform = .identity
     paint(
       [.group(flat)], onto: surface, through: home, visible: box.applying(home), rasters: rasters)
-    let pane = RasterCache.Pane(
-      group: group, surface: surface, box: box, home: home,
-      solid: PanePixels(surface)?.solid ?? .null, use: rasters.use)
-    rasters.panes.append(pane)
-    return pane
-  }
-
-  /// Items side by side as pixels, and where on the screen the first of them belongs.
-  ///
-  /// Their coordinates begin at `corner`, which may lie between two pixels; `box` is what is painted of
-  /// them, in pixels from there. What moves is to be shown by whole pixels, and is painted anew when it has come
-  /// to rest, so that letters stay sharp.
-  func patch(
-    of items: [DisplayList.Item], scale: CGSize, box: CGRect, corner: CGPoint
-  ) -> (surface: Surface, origin: CGPoint)? {
-    if let kept = rasters.patch(of: items, scale: scale, box: box, corner: corner) {
-      return (kept.surface, kept.origin(at: corner))
-    }
-    let first = CGPoint(
-      x: (box.minX + corner.x).rounded(.down), y: (box.minY + corner.y).rounded(.down))
-    let size = CGSize(
-      width: (box.maxX + corner.x).rounded(.up) - first.x,
-      height: (box.maxY + corner.y).rounded(.up) - first.y)
-    guard size.width >= 1, size.height >= 1, size.width * size.height <= RasterCache.most,
-      let surface = try? Surface(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height)))
-    else { return nil }
-    let home = CGAffineTransform(scaleX: scale.width, y: scale.height)
-      .concatenating(CGAffineTransform(translationX: corner.x - first.x, y: corner.y - first.y))
-    paint(
-      items, onto: surface, through: home, visible: CGRect(origin: .zero, size: size),
-      rasters: rasters)
-    let patch = RasterCache.Patch(
-      items: items, scale: scale, box: box, surface: surface,
-      offset: CGPoint(x: first.x - corner.x, y: first.y - corner.y), lastCorner: corner,
-      use: rasters.use)
-    rasters.patches.append(patch)
-    return (surface, first)
+    return FlatPage(group, box, surface, home: home)
   }
 
   private func paint(
@@ -139,7 +85,7 @@ extension CGAffineTransform {
 }
 
 extension ProjectiveTransform {
-  /// How much larger the longest edge of a rectangle becomes, which a turning pane keeps all the while.
+  /// How much larger the longest edge of a rectangle becomes, which a turning page keeps all the while.
   fileprivate func greatestScale(of rect: CGRect) -> Double? {
     guard rect.width > 0, rect.height > 0, shows(rect) else { return nil }
     let corners = rect.corners.map { $0.applying(self) }

@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Geometry
 
-/// The pixels of stamped groups, so that what only moves on a screen is painted once.
+/// The pixels of stamped groups and of pages that turn, so that what only moves is painted once.
 ///
 /// One cache serves one screen and one thread.
 package final class RasterCache {
@@ -25,21 +25,15 @@ package final class RasterCache {
   /// How much smaller or larger than painted a group may be shown before it is painted anew.
   private static let stretch = 0.6...1.6
   private var rasters: [Raster] = []
-  /// The panes that turn at present.
-  var panes: [Pane] = []
-  /// What of the last picture does not turn, where it is drawn in layers.
-  var patches: [Patch] = []
-  /// What was painted before anybody asked for it.
-  package var ahead: PaintedAhead?
-  /// When what is painted at present will be used.
-  var use = Use.now
+  /// The pages that turn in this picture, or did in the last one.
+  private var pages: [FlatPage] = []
 
   /// A cache for groups of `room` pixels together, as two maps on a screen of 4K are; the one shown last
   /// is kept in any case.
   package init(room: Double = 48_000_000) { self.room = room }
 
   /// How many pictures in pixels it keeps.
-  package var surfaceCount: Int { rasters.count + panes.count + patches.count }
+  package var surfaceCount: Int { rasters.count + pages.count }
 
   /// The pixels of a group shown so large, which `paint` paints if they are not there.
   func raster(
@@ -75,6 +69,24 @@ package final class RasterCache {
 
   private var pixelCount: Double {
     rasters.map(\.surface.box).reduce(0) { $0 + $1.width * $1.height }
+  }
+
+  /// The pixels of a page with the items of `group`, `scale` of them a point; `paint` paints them if
+  /// they are not there.
+  func page(of group: Group, scale: Double, paint: () -> FlatPage?) -> FlatPage? {
+    if let page = pages.first(where: { $0.shows(group, scale: scale) }) {
+      page.isShown = true
+      return page
+    }
+    guard let page = paint() else { return nil }
+    pages.append(page)
+    return page
+  }
+
+  /// Forgets the pages that the last picture did not show; to be called before the next one.
+  func beginPicture() {
+    pages.removeAll { !$0.isShown }
+    for page in pages { page.isShown = false }
   }
 }
 
@@ -120,52 +132,5 @@ extension CairoPainter {
       cairo_get_source(context), isPlain ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     cairo_paint(context)
     cairo_restore(context)
-  }
-}
-
-/// Parts of a picture that is drawn in layers, as pixels.
-extension RasterCache {
-  struct Patch {
-    let items: [DisplayList.Item]
-    /// Pixels a point of the items.
-    let scale: CGSize
-    /// What was painted, in pixels from where the coordinates of the items begin.
-    let box: CGRect
-    let surface: Surface
-    /// From where the coordinates begin to its first pixel.
-    let offset: CGPoint
-    /// Where those coordinates began in the last picture.
-    var lastCorner: CGPoint
-    var use: Use
-
-    /// Where its first pixel belongs.
-    func origin(at corner: CGPoint) -> CGPoint {
-      CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
-    }
-
-    /// Whether it was painted for there, or for whole pixels from there.
-    fileprivate func fits(_ corner: CGPoint) -> Bool {
-      let place = origin(at: corner)
-      return abs(place.x - place.x.rounded()) < 0.01 && abs(place.y - place.y.rounded()) < 0.01
-    }
-  }
-
-  /// The pixels of the same items, as large, from one picture to the next; not of what has come to
-  /// rest between those pixels.
-  func patch(
-    of items: [DisplayList.Item], scale: CGSize, box: CGRect, corner: CGPoint
-  ) -> Patch? {
-    guard
-      let index = patches.firstIndex(where: {
-        $0.scale == scale && $0.box == box && $0.items == items
-      })
-    else { return nil }
-    guard patches[index].fits(corner) || patches[index].lastCorner != corner else {
-      patches.remove(at: index)
-      return nil
-    }
-    patches[index].use = use
-    patches[index].lastCorner = corner
-    return patches[index]
   }
 }

@@ -6,10 +6,6 @@ import Geometry
 package final class Surface {
   package let pointer: OpaquePointer
   private let sink: Sink
-  /// Whether pixels without opacity say that they are opaque; they are painted once.
-  fileprivate var isMarkedOpaque = false
-  /// What was made of it for where it is pressed together; its pixels are painted once, too.
-  var pressed: [PressedKey: Surface] = [:]
 
   /// Takes over a surface just made, unless making it failed.
   ///
@@ -64,21 +60,5 @@ extension Surface {
     CGRect(
       x: 0, y: 0, width: Double(cairo_image_surface_get_width(pointer)),
       height: Double(cairo_image_surface_get_height(pointer)))
-  }
-
-  /// The bytes of a surface of pixels: blue, green, red and opacity of each, colours multiplied by it.
-  ///
-  /// They are good as long as the surface is held.
-  package var bytes: (start: UnsafeRawPointer, width: Int, height: Int, stride: Int)? {
-    guard let pixels = PanePixels(self) else { return nil }
-    if !isMarkedOpaque, cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_RGB24 {
-      isMarkedOpaque = true
-      // What has no opacity has nothing in its place.
-      for y in 0..<pixels.height {
-        let row = pixels.base + y * pixels.stride
-        for x in 0..<pixels.width { row[x] |= 0xFF00_0000 }
-      }
-    }
-    return (UnsafeRawPointer(pixels.base), pixels.width, pixels.height, pixels.stride * 4)
   }
 }

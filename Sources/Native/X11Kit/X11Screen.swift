@@ -20,15 +20,6 @@ package final class X11Screen {
 
   isolated deinit { XCloseDisplay(display) }
 
-  /// Whether a window is there, and would be seen if nothing lay above it.
-  ///
-  /// One that a window manager has still to bring to the screen is not there yet.
-  package func isOnScreen(_ window: UInt) -> Bool {
-    var attributes = XWindowAttributes()
-    return succeeds { XGetWindowAttributes(display, window, &attributes) }
-      && attributes.map_state == IsViewable
-  }
-
   /// The window at a point of the screen; nil where there is none, or it does not say whose it is.
   package func window(at point: CGPoint) -> ScreenWindow? {
     forgivingly {
@@ -158,26 +149,6 @@ package final class X11Screen {
     return status == 0 && count > 0 ? take(bytes, Int(count), format) : nil
   }
 
-  /// Whether the server runs on this machine, so that memory can be shared with it.
-  var isLocal: Bool {
-    let name = XDisplayString(display).map { String(cString: $0) } ?? ""
-    return name.hasPrefix(":") || name.hasPrefix("unix:")
-  }
-
-  /// Whether the server does what it is asked for and complains of nothing.
-  func succeeds(_ body: () -> Int32) -> Bool {
-    XSync(display, 0)
-    complaints = 0
-    let before = XSetErrorHandler { _, _ in
-      complaints += 1
-      return 0
-    }
-    defer { XSetErrorHandler(before) }
-    let status = body()
-    XSync(display, 0)
-    return status != 0 && complaints == 0
-  }
-
   /// Lets the server's complaints about windows that went away pass, which by default end a program.
   func forgivingly<Value>(_ body: () -> Value) -> Value {
     XSync(display, 0)
@@ -189,6 +160,3 @@ package final class X11Screen {
     return body()
   }
 }
-
-/// What the server complained of while somebody asked whether something succeeds.
-nonisolated(unsafe) private var complaints = 0

@@ -6,7 +6,7 @@ package final class ApplicationWindow: Widget, TopLevel {
   private var lostFocus: LostFocus?
 
   package init(of application: Application) {
-    super.init(FlatWindow.make(of: application))
+    super.init(gtk_application_window_new(application.typed()))
     refusesToolkitInspector()
     BorderWalk.watch(self)
     lostFocus = LostFocus.watch(self)
@@ -31,10 +31,13 @@ package final class ApplicationWindow: Widget, TopLevel {
   ///
   /// It is known once there is a title bar.
   package func room(in size: CGSize) -> CGSize {
-    let frame = WindowFrame.room(of: pointer)
+    guard let style = gtk_widget_get_style_context(pointer) else { return size }
+    var (border, padding) = (GtkBorder(), GtkBorder())
+    gtk_style_context_get_border(style, &border)
+    gtk_style_context_get_padding(style, &padding)
     return CGSize(
-      width: size.width - Double(frame.left + frame.right),
-      height: size.height - Double(frame.top + frame.bottom))
+      width: size.width - Double(border.left + border.right + padding.left + padding.right),
+      height: size.height - Double(border.top + border.bottom + padding.top + padding.bottom))
   }
 
   /// What the window shows.

@@ -1,6 +1,4 @@
 internal import CGtk
-internal import CairoKit
-package import Drawing
 internal import GioKit
 package import Geometry
 
@@ -15,7 +13,6 @@ package final class Canvas: Widget {
   package init(role: AccessibleRole = .group) {
     super.init(Self.native.make(behavior, role: role))
     gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
-    on("unmap") { [behavior] in behavior.moving?.endNow() }
   }
 
   /// Paints below the nodes.
@@ -26,54 +23,6 @@ package final class Canvas: Widget {
       queueDraw()
     }
   }
-
-  /// What is below the nodes, in layers; drawn instead where a graphics card does it.
-  var compose: Compose? {
-    get { behavior.compose }
-    set {
-      behavior.compose = newValue
-      queueDraw()
-    }
-  }
-
-  /// Shows what is below the nodes while it moves.
-  var moving: MovingScreen? {
-    get { behavior.moving }
-    set { behavior.moving = newValue }
-  }
-
-  /// Whether what moves is seen, and not the canvas itself.
-  package var isShowingMotion: Bool { moving?.isShown ?? false }
-
-  /// Asks for a new picture of something that moves, or does not any more.
-  ///
-  /// What moves may be seen at once, without the nodes and what is above them.
-  package func queueDraw(isMoving: Bool) {
-    guard let moving, moving.isShown || isMoving else { return queueDraw() }
-    guard isMoving else {
-      queueDraw()
-      return moving.end(on: pointer)
-    }
-    if !moving.show(on: pointer) { queueDraw() }
-  }
-
-  /// Paints what pictures have that will soon be drawn, so that none of them is late.
-  ///
-  /// Only for a canvas that is drawn in layers.
-  package func expect(_ pictures: [DisplayList]) { moving?.expect(pictures, on: pointer) }
-
-  /// Begins to make stamped groups without text and to paint them, on a thread of its own, so that the next
-  /// picture need not; `scale` is how many points of the canvas one of theirs will have.
-  ///
-  /// Answers the groups, and waits for them. Only for a canvas that is drawn in layers.
-  package func paintAhead(_ groups: [@Sendable () -> Group], scale: Double) -> () -> [Group] {
-    guard let moving else { return { groups.map { $0() } } }
-    let ahead = moving.paintAhead(groups, scale: scale, on: pointer)
-    return { ahead.groups }
-  }
-
-  /// Forgets what was painted ahead and is not in a picture.
-  package func forgetAhead() { moving?.forgetAhead() }
 
   /// Paints above the nodes.
   var paintAbove: Paint? {
@@ -160,8 +109,6 @@ extension Canvas {
 /// How a canvas draws and lays out.
 private final class CanvasBehavior: WidgetBehavior {
   var paint: Paint?
-  var compose: Compose?
-  var moving: MovingScreen?
   var paintAbove: Paint?
   var minimum = CGSize.zero
   var natural = CGSize.zero
@@ -172,23 +119,13 @@ private final class CanvasBehavior: WidgetBehavior {
   var origin = CGPoint.zero
   var scale = 1.0
 
-  /// What is hidden is not drawn; it is as soon as it is not hidden any more.
-  private var isHidden: Bool { moving?.hides(lastSize) ?? false }
-
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    if isHidden { return }
-    if let compose, let widget, width > 0, height > 0, isDrawnByGraphicsCard {
-      let pixels = Double(gtk_widget_get_scale_factor(widget))
-      compose(snapshot, CGSize(width: width, height: height), pixels)
-    } else {
-      append(paint, to: snapshot, width: width, height: height)
-    }
+    append(paint, to: snapshot, width: width, height: height)
   }
 
   /// Nodes out of sight cost nothing.
   override func drawChildren(_ snapshot: OpaquePointer) -> Bool {
     guard let widget else { return false }
-    if isHidden { return true }
     let area = CGRect(origin: .zero, size: lastSize)
     for node in nodes where node.behavior.frameOnCanvas(origin, scale).overlaps(area) {
       if let child = node.behavior.widget { gtk_widget_snapshot_child(widget, child, snapshot) }
@@ -197,7 +134,6 @@ private final class CanvasBehavior: WidgetBehavior {
   }
 
   override func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {
-    if isHidden { return }
     append(paintAbove, to: snapshot, width: width, height: height)
   }
 

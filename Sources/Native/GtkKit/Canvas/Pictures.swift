@@ -8,20 +8,7 @@ package import Geometry
 extension Toolkit {
   /// What measures and sets the text of pictures on the screen, in the fonts of the exports.
   package static var textShaper: any TextShaper { pango }
-  /// Made by whoever asks first, used on the main thread alone.
-  nonisolated(unsafe) private static let pango = {
-    let shaper = PangoShaper()
-    shaper.learn(expected)
-    return shaper
-  }()
-  nonisolated(unsafe) private static var expected: [TextRun] = []
-
-  /// Learns the fonts of pictures, and the letters of texts like these, so that they are known when the
-  /// first text is measured; to be called once, on a thread of its own, before anybody asks for them.
-  nonisolated package static func learnFonts(for texts: [TextRun]) {
-    expected = texts
-    _ = pango
-  }
+  private static let pango = PangoShaper()
 
   /// Another one, for work beside the window.
   nonisolated package static func newTextShaper() -> any TextShaper { PangoShaper() }
@@ -38,19 +25,6 @@ extension Canvas {
     with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
   ) {
     paint = painting(picture, shaper)
-  }
-
-  /// Draws the same, in layers where a graphics card draws the window, and while it moves beside the
-  /// toolkit where none does.
-  ///
-  /// For pictures of which large parts move and stay as they are.
-  package func drawInLayers(
-    with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
-  ) {
-    let rasters = RasterCache()
-    paint = painting(picture, shaper, rasters)
-    compose = composing(picture, shaper, rasters)
-    moving = MovingScreen(picture, shaper, rasters)
   }
 
   /// Draws what `picture` answers for the size of the canvas, above the nodes.
@@ -75,36 +49,17 @@ extension NodeWidget {
   package func drawNothing() { paint = nil }
 }
 
-/// Paints pictures in the middle of the room there is.
+/// Paints pictures in the middle of the room there is, with the pixels kept of what only moves.
 private func painting(
-  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper,
-  _ rasters: RasterCache = RasterCache()
+  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper
 ) -> Paint {
-  { context, size, pixelsPerPoint in
+  let rasters = RasterCache()
+  return { context, size, pixelsPerPoint in
     rasters.pixelsPerPoint = pixelsPerPoint
     guard let picture = picture(size) else { return }
     cairo_translate(
       context, (size.width - picture.size.width) / 2, (size.height - picture.size.height) / 2)
     CairoPainter(context: context, shaper: shaper, textStyle: .outlines, rasters: rasters)
       .paint(picture)
-  }
-}
-
-/// Puts the layers of pictures into the middle of the room there is.
-@MainActor private func composing(
-  _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper, _ rasters: RasterCache
-) -> Compose {
-  let scene = LayerScene()
-  return { snapshot, size, pixelsPerPoint in
-    rasters.pixelsPerPoint = pixelsPerPoint
-    guard let picture = picture(size) else { return }
-    var corner = graphene_point_t(
-      x: Float((size.width - picture.size.width) / 2),
-      y: Float((size.height - picture.size.height) / 2))
-    gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &corner)
-    scene.append(
-      LayerMaker.layers(of: picture, shaper: shaper, rasters: rasters), to: snapshot)
-    gtk_snapshot_restore(snapshot)
   }
 }

@@ -5,28 +5,28 @@ import Hierarchy
 import Testing
 import TestSupport
 
-/// Panes that turn on a screen come from their pixels, and look as if their paths were painted.
-@Suite struct `Turning panes` {
+/// Pages that turn on a screen come from their pixels, and look as if their paths were painted.
+@Suite struct `Turning pages` {
   private let shaper = PangoShaper()
   private static let size = CGSize(width: 240, height: 180)
 
-  private static let pane = CGRect(x: 0, y: 0, width: 200, height: 140)
+  private static let page = CGRect(x: 0, y: 0, width: 200, height: 140)
 
-  /// A pane of these items, turned about its middle, with its corner there before that.
+  /// A page of these items, turned about its middle, with its corner there before that.
   private func turned(
     _ items: [DisplayList.Item], by degrees: Double, about axis: ProjectiveTransform.Axis,
     at corner: CGPoint = CGPoint(x: 20, y: 20), clip: Path? = nil
   ) -> DisplayList.Item {
     let turn = ProjectiveTransform.rotation(
-      of: Self.pane, about: axis, by: degrees * .pi / 180, eyeDistance: 440)
+      of: Self.page, about: axis, by: degrees * .pi / 180, eyeDistance: 440)
     let place = CGAffineTransform(translationX: corner.x, y: corner.y)
     return .group(
       Group(
-        node: NodeID(1), bounds: Self.pane,
+        node: NodeID(1), bounds: Self.page,
         transform: turn.concatenating(ProjectiveTransform(place)), clip: clip, items: items))
   }
 
-  /// A pane of stripes and a word, turned about its middle.
+  /// A page of stripes and a word, turned about its middle.
   private func picture(
     turned degrees: Double, about axis: ProjectiveTransform.Axis, _ color: Color = .black,
     isRound: Bool = true
@@ -38,8 +38,8 @@ import TestSupport
     let word = DisplayList.Item.text(
       TextRun("Lemvig", size: 24, color: Color(hex: 0xD04000)), at: CGPoint(x: 50, y: 60))
     let item = turned(
-      [.fill(.rectangle(Self.pane), Color(hex: 0xF4F0E0))] + stripes + [word], by: degrees,
-      about: axis, clip: isRound ? .roundedRectangle(Self.pane, radius: 20) : nil)
+      [.fill(.rectangle(Self.page), Color(hex: 0xF4F0E0))] + stripes + [word], by: degrees,
+      about: axis, clip: isRound ? .roundedRectangle(Self.page, radius: 20) : nil)
     return DisplayList(size: Self.size, background: .white, items: [item])
   }
 
@@ -83,7 +83,7 @@ import TestSupport
       return .fill(.rectangle(line), Color(hex: 0xC8C8C8))
     }
     let item = turned(
-      [.fill(.rectangle(Self.pane), .white)] + lines, by: degrees, about: .horizontal,
+      [.fill(.rectangle(Self.page), .white)] + lines, by: degrees, about: .horizontal,
       at: CGPoint(x: 20.3, y: 20.7))
     let picture = DisplayList(size: Self.size, background: .white, items: [item])
     // Between white and this grey there is nothing darker.
@@ -93,7 +93,7 @@ import TestSupport
 
   @Test(arguments: [1.0, 1.5, 1.7], [8.0, 30, 50])
   func `are of one piece, also between two pixels`(scale: Double, degrees: Double) throws {
-    let item = turned([.fill(.rectangle(Self.pane), .white)], by: degrees, about: .vertical)
+    let item = turned([.fill(.rectangle(Self.page), .white)], by: degrees, about: .vertical)
     let picture = DisplayList(size: Self.size, background: .black, items: [item])
     // Its pixels are as large as points, those of the image are not.
     let image = try PixelImage(
@@ -114,5 +114,34 @@ import TestSupport
       picture(turned: 30, about: .vertical, Color(hex: 0x00A040)), scale: 1, rasters)
     #expect(distance(green, black) > 5)
     #expect(try image(picture(turned: 30, about: .vertical), scale: 1, rasters) == black)
+  }
+
+  @Test func `are forgotten when they turn no more`() throws {
+    let rasters = RasterCache()
+    for degrees in [30.0, 50, 70] {
+      _ = try image(picture(turned: degrees, about: .vertical), scale: 1, rasters)
+      #expect(rasters.surfaceCount == 1)
+    }
+    for count in [1, 0] {
+      _ = try image(picture(turned: 0, about: .vertical), scale: 1, rasters)
+      #expect(rasters.surfaceCount == count)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300, 0])
+  func `bear any number`(number: Double) throws {
+    for place in 0..<9 {
+      var numbers = [1.0, 0, 20, 0, 1, 20, 0.001, 0, 1]
+      numbers[place] = number
+      let rows = stride(from: 0, to: 9, by: 3).map {
+        SIMD3(numbers[$0], numbers[$0 + 1], numbers[$0 + 2])
+      }
+      let group = Group(
+        node: NodeID(1), bounds: Self.page,
+        transform: ProjectiveTransform(rows[0], rows[1], rows[2]),
+        items: [.fill(.rectangle(Self.page), .black)])
+      let picture = DisplayList(size: Self.size, background: .white, items: [.group(group)])
+      #expect(try image(picture, scale: 1, RasterCache()).width == 240)
+    }
   }
 }
