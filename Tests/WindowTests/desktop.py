@@ -3,14 +3,15 @@
 import os
 import subprocess
 import time
-import traceback
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+from events import events  # noqa: E402
 from roll import Roll, older  # noqa: E402
+from xtest import xtest  # noqa: E402
 
 # A busy machine takes its time; without this an answer is waited for less than a second.
 Atspi.set_timeout(10_000, 20_000)
@@ -21,6 +22,10 @@ Atspi.set_timeout(10_000, 20_000)
 GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_ERROR)
 
 
+# So often what no program tells of is looked for, in seconds.
+UNTOLD = 0.2
+
+
 class Failure(Exception):
     """What a person expected and did not find."""
 
@@ -28,19 +33,24 @@ class Failure(Exception):
 def wait_for(what, look, seconds=15.0):
     """Looks until there is something, or fails naming what was looked for.
 
-    What goes between finding it and reading it, as a row of a list that is made anew, is looked for again.
+    It looks whenever a program tells of a change, and now and then for files and processes, of which
+    nothing is told. What goes between finding it and reading it, as a row of a list that is filled
+    again, counts as not found.
     """
     deadline = time.monotonic() + seconds
     complaint = ""
-    while time.monotonic() < deadline:
+    while True:
+        events().forget()
         try:
             found = look()
         except gi.repository.GLib.Error as error:
             found, complaint = None, f"; the accessibility bus said: {error.message}"
         if found:
             return found
-        time.sleep(0.1)
-    raise Failure(f"waited {seconds:g} s for {what}{complaint}")
+        left = deadline - time.monotonic()
+        if left <= 0:
+            raise Failure(f"waited {seconds:g} s for {what}{complaint}")
+        events().wait(min(left, UNTOLD))
 
 
 def role_of(node):
@@ -228,10 +238,10 @@ class Window:
 
     def keys(self, *names, over=(700, 20)):
         """Types keys; the pointer is put over a window, where keys go without a manager."""
-        subprocess.run(["xdotool", "mousemove", str(over[0]), str(over[1])], check=True)
+        xtest("mousemove", *over)
         for name in names:
-            subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True)
-            time.sleep(0.08)
+            xtest("key", name)
+            time.sleep(0.06)
 
     def drag(self, role, name, by):
         """Takes hold of the middle of a thing and carries it, with the mouse."""
@@ -243,20 +253,18 @@ class Window:
         """Presses the mouse somewhere in the window, moves it by so much and lets go."""
 
         def move(dx, dy):
-            subprocess.run(
-                ["xdotool", "mousemove", str(start[0] + dx), str(start[1] + dy)], check=True
-            )
-            time.sleep(0.08)
+            xtest("mousemove", start[0] + dx, start[1] + dy)
+            time.sleep(0.06)
 
         move(0, 0)
-        subprocess.run(["xdotool", "mousedown", "1"], check=True)
+        xtest("mousedown", 1)
         for step in range(1, 9):
             move(by[0] * step // 8, by[1] * step // 8)
-        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        xtest("mouseup", 1)
         time.sleep(0.2)
 
     def type(self, text):
-        subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
+        xtest("type", text)
 
     def photograph(self, path):
         subprocess.run(["import", "-window", "root", path], check=True)
@@ -288,26 +296,3 @@ class Window:
         ]
         if complaints:
             raise Failure(f"GTK complained: {said}")
-
-
-def tell(window, stories):
-    """Tells stories of a window, each with its title; how many went well, how many did not.
-
-    A story may answer another window, which the next ones are about.
-    """
-    passed, failed = 0, 0
-    for title, story in stories:
-        try:
-            window = story(window) or window
-            passed += 1
-            print(f"ok      the window {title}", flush=True)
-        except Exception as failure:  # The next stories are told whatever went wrong in this one.
-            failed += 1
-            if not isinstance(failure, Failure):
-                traceback.print_exc()
-            print(f"FAILED  the window {title}: {failure!r}", flush=True)
-    # Until it is gone it holds the folder of its state, and the next program gets another.
-    if window.process.poll() is None:
-        window.process.kill()
-        window.process.wait()
-    return passed, failed

@@ -6,7 +6,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 
 import gi
 
@@ -14,9 +13,9 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 from desktop import Failure, Window, wait_for  # noqa: E402
+from xtest import xtest  # noqa: E402
 
 PROGRAM = sys.argv[1]
-WANTED = os.environ.get("WANT", "")
 TYPED = "// typed"
 
 
@@ -96,7 +95,7 @@ def types(window):
     """Writes a line at the end of the script."""
     extents = window.expect("text", "Script").get_extents(Atspi.CoordType.WINDOW)
     place = extents.x + extents.width // 2, extents.y + extents.height // 2
-    subprocess.run(["xdotool", "mousemove", *map(str, place), "click", "1"], check=True)
+    xtest("mousemove", *place, "click", 1)
     time.sleep(0.3)
     window.keys("ctrl+End", over=place)
     before = text_of(window)
@@ -117,25 +116,3 @@ def ended(window, number, seconds=15):
         window.process.kill()
         raise Failure(f"still there {seconds} s after {number!r}") from None
     return status, window.process.stderr.read().decode()
-
-
-def tell_all(stories):
-    """Tells stories that start windows of their own; the exit status."""
-    passed, failed = 0, 0
-    for title, story in stories:
-        if WANTED not in title:
-            continue
-        begin = time.monotonic()
-        try:
-            story()
-            passed += 1
-            print(f"ok      the window {title} ({time.monotonic() - begin:.0f} s)", flush=True)
-        except Exception as failure:  # The next stories are told whatever went wrong in this one.
-            failed += 1
-            if not isinstance(failure, Failure):
-                traceback.print_exc()
-            print(f"FAILED  the window {title}: {failure!r}", flush=True)
-        finally:
-            Window.end_all()
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0

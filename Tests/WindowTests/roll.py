@@ -6,6 +6,8 @@ children, all before the first answer, takes a fifth of the time of a walk from 
 
 from gi.repository import Atspi, Gio, GLib
 
+from events import connect
+
 CACHE = ("/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")
 
 
@@ -25,22 +27,7 @@ class Roll:
     """The list of one program; None in place of a list where the program does not keep one."""
 
     def __init__(self, pid):
-        self.bus, self.pid, self.program = self._connect(), pid, None
-
-    @staticmethod
-    def _connect():
-        try:
-            session = Gio.bus_get_sync(Gio.BusType.SESSION)
-            address = session.call_sync(
-                "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
-                Gio.DBusCallFlags.NONE, 5_000, None,
-            ).unpack()[0]
-            flags = Gio.DBusConnectionFlags
-            return Gio.DBusConnection.new_for_address_sync(
-                address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None
-            )
-        except GLib.Error:
-            return None
+        self.bus, self.pid, self.program = connect(), pid, None
 
     def _ask(self, whom, path, interface, method, arguments=None):
         return self.bus.call_sync(

@@ -1,8 +1,7 @@
 """Watching running programs: counted against the system's own reader, frozen, killed, recorded.
 
-test_attach.py PROGRAM [WORDS…]: only the stories whose titles have one of the words. Longer runs are
-asked for by TERRARIUM_KILLS, the times a watcher is killed, and TERRARIUM_RESTLESS, the seconds a
-program never rests.
+Longer runs are asked for by TERRARIUM_KILLS, the times a watcher is killed, and TERRARIUM_RESTLESS, the
+seconds a program never rests.
 """
 
 import collections
@@ -20,7 +19,9 @@ import time
 
 from desktop import Atspi, Failure, Window, wait_for
 from ground import Ground, ended
+from stories import nightly, tell_all
 from target import Target
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -209,7 +210,7 @@ class Place:
         """Brings the pointer to the middle of something."""
         box = self.find(name).get_extents(Atspi.CoordType.WINDOW)
         x, y = box.x + box.width // 2 + self.corner[0], box.y + box.height // 2 + self.corner[1]
-        subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+        xtest("mousemove", x, y)
         time.sleep(0.3)
 
 
@@ -225,7 +226,7 @@ def attend():
 
 
 def click():
-    subprocess.run(["xdotool", "click", "1"], check=True)
+    xtest("click", 1)
 
 
 def chosen(window, name):
@@ -265,11 +266,11 @@ def hovers():
         def over(node):
             box = node.get_extents(Atspi.CoordType.WINDOW)
             x, y = box.x + box.width // 2, box.y + box.height // 2
-            subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+            xtest("mousemove", x, y)
             time.sleep(1)
 
         def away():
-            subprocess.run(["xdotool", "mousemove", "700", "20"], check=True)
+            xtest("mousemove", 700, 20)
             time.sleep(1)
 
         for pointed, marked, where in [(card, stage, "stage"), (stage, hierarchy, "hierarchy")]:
@@ -345,9 +346,7 @@ def lists_findings():
         if place is None or not any(name.startswith("No Name: ") for name in names):
             raise Failure(f"the list has {names}")
         box = rows.get_child_at_index(place).get_extents(Atspi.CoordType.WINDOW)
-        subprocess.run(
-            ["xdotool", "mousemove", str(box.x + 60), str(box.y + box.height // 2)], check=True
-        )
+        xtest("mousemove", box.x + 60, box.y + box.height // 2)
         click()
         chosen(window, "More")
         window.expect("label", "say in the name what tells them apart")
@@ -442,9 +441,7 @@ def depicts():
         window.keys("Return")
         rows = window.expect("list", "Findings")
         box = rows.get_child_at_index(3).get_extents(Atspi.CoordType.WINDOW)
-        subprocess.run(
-            ["xdotool", "mousemove", str(box.x + 60), str(box.y + box.height // 2)], check=True
-        )
+        xtest("mousemove", box.x + 60, box.y + box.height // 2)
         click()
         time.sleep(2)
         keep("attach-checkup.png", "720x480+0+0")
@@ -705,43 +702,34 @@ def loses_nothing():
 
 
 def main():
-    passed, failed = 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        stories = [(f"counts {name}", lambda name=name: counts(name)) for name in TARGETS]
-        stories += [
-            ("checks a program up", checks),
+        stories = [
+            ("counts gtk4-widget-factory", lambda: counts("gtk4-widget-factory")),
+            ("counts speedcrunch", lambda: counts("speedcrunch")),
+            nightly("counts gtk4-demo", lambda: counts("gtk4-demo")),
+            nightly("counts gtk3-demo", lambda: counts("gtk3-demo")),
+            nightly("counts gtk3-widget-factory", lambda: counts("gtk3-widget-factory")),
+            nightly("checks a program up", checks),
             ("bears freezing and killing", lambda: freezes(folder)),
-            ("tells the end of the bus", lambda: loses(folder)),
-            ("follows a restless program", lambda: rests(folder)),
-            ("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
-            ("keeps recordings when killed", lambda: survives(folder)),
+            nightly("tells the end of the bus", lambda: loses(folder)),
+            nightly("follows a restless program", lambda: rests(folder)),
+            nightly("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
+            nightly("keeps recordings when killed", lambda: survives(folder)),
             ("shows a program live", shows),
-            ("lists a flood to its end", lists_a_flood),
-            ("keeps what the window records", outlives),
+            nightly("lists a flood to its end", lists_a_flood),
+            nightly("keeps what the window records", outlives),
             ("keeps what is left for something else", leaves),
-            ("gives up nothing that cannot be kept", loses_nothing),
+            nightly("gives up nothing that cannot be kept", loses_nothing),
             ("marks what the pointer is over", hovers),
-            ("comes closer", comes_closer),
+            nightly("comes closer", comes_closer),
             ("lists findings", lists_findings),
-            ("shows icons", icons),
+            nightly("shows icons", icons),
             ("chooses by pointing", points),
             ("follows the focus", focuses),
         ]
         if "TERRARIUM_PICTURES" in os.environ:
             stories.append(("is depicted", depicts))
-        for title, story in stories:
-            if sys.argv[2:] and not any(word in title for word in sys.argv[2:]):
-                continue
-            start = time.monotonic()
-            try:
-                story()
-                passed += 1
-                print(f"ok      attach {title}, {time.monotonic() - start:.0f} s", flush=True)
-            except Exception as failure:
-                failed += 1
-                print(f"FAILED  attach {title}: {failure}", flush=True)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        return tell_all(stories)
 
 
 sys.exit(main())

@@ -12,6 +12,7 @@ import tempfile
 import time
 
 from desktop import Failure, wait_for
+from stories import nightly, tell_all
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -148,19 +149,12 @@ def is_shown(folder, browser_name):
             process.wait()
 
 
-def main():
+def in_a_browser():
     browser = next((name for name in BROWSERS if shutil.which(name)), None)
     if not browser or not shutil.which("gtk4-broadwayd"):
-        print("FAILED  install libgtk-4-bin and chromium-headless-shell\n0 passed, 1 failed")
-        return 1
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            is_shown(folder, browser)
-        print("ok      the window is shown in a browser\n1 passed, 0 failed")
-        return 0
-    except Failure as failure:
-        print(f"FAILED  the window is shown in a browser: {failure}\n0 passed, 1 failed")
-        return 1
+        raise Failure("install libgtk-4-bin and chromium-headless-shell")
+    with tempfile.TemporaryDirectory() as folder:
+        is_shown(folder, browser)
 
 
-sys.exit(main())
+sys.exit(tell_all([nightly("is shown in a browser", in_a_browser)]))

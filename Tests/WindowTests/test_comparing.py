@@ -1,12 +1,13 @@
 """Looking at a dump, and at what differs from another one, in the real window."""
 
 import os
-import subprocess
 import sys
 import tempfile
 import time
 
-from desktop import Atspi, Failure, Window, tell, wait_for
+from desktop import Atspi, Failure, Window, wait_for
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -99,10 +100,10 @@ def shows_the_frames_of_a_dump(window, path):
     scale = min(area.width / (320 + 64), area.height / (568 + 64), 2)
     x = area.x + area.width / 2 + (22 - 160) * scale
     y = area.y + area.height / 2 + (86 - 284) * scale
-    subprocess.run(["xdotool", "mousemove", str(int(x)), str(int(y))], check=True)
+    xtest("mousemove", int(x), int(y))
     time.sleep(0.3)
     picture(window, "frames")
-    subprocess.run(["xdotool", "click", "1"], check=True)
+    xtest("click", 1)
     window.expect("label", "name: UIImageView#0x5")
     return window
 
@@ -119,13 +120,11 @@ def main():
         stories = [
             ("says why the stage is empty", says_why_the_stage_is_empty),
             ("compares with a file", lambda window: compares_with_a_file(window, before)),
-            ("compares with the start", compares_with_the_start),
+            nightly("compares with the start", compares_with_the_start),
             ("shows frames", lambda window: shows_the_frames_of_a_dump(window, frames)),
             ("quits without a complaint", Window.close),
         ]
-        passed, failed = tell(Window(PROGRAM, after), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        return summary(tell(lambda: Window(PROGRAM, after), stories))
 
 
 sys.exit(main())

@@ -12,6 +12,8 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 from desktop import Failure, Window, wait_for  # noqa: E402
+from stories import nightly, summary, tell  # noqa: E402
+from xtest import xtest  # noqa: E402
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -56,7 +58,7 @@ def click_into_the_text(window, share=0.5):
     editor = window.expect("text", "Script")
     place = editor.get_extents(Atspi.CoordType.WINDOW)
     x, y = place.x + place.width // 2, place.y + int(place.height * share)
-    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    xtest("mousemove", x, y, "click", 1)
     wait_for("the keyboard", lambda: window.has(editor, "FOCUSED"))
 
 
@@ -217,8 +219,8 @@ def puts_other_words_in_their_place(window):
     # However soon it is asked for: a click and a key in one go.
     wait_for("places to replace", lambda: window.has(window.find("push button", "Replace All"), "SENSITIVE"))
     box = window.find("push button", "Replace All").get_extents(Atspi.CoordType.WINDOW)
-    middle = [str(box.x + box.width // 2), str(box.y + box.height // 2)]
-    subprocess.run(["xdotool", "mousemove", *middle, "click", "1", "key", "ctrl+z"], check=True)
+    middle = [box.x + box.width // 2, box.y + box.height // 2]
+    xtest("mousemove", *middle, "click", 1, "key", "ctrl+z")
     time.sleep(0.5)
     if text_of(window) != after:
         raise Failure(f"undo at once left {text_of(window)!r}")
@@ -372,61 +374,40 @@ def keeps_the_cursor_in_sight(window):
     expect_in_sight(window, line)
 
 
-def tell(script, stories, path):
-    """How many stories of a window with a script came true, and how many did not."""
-    passed, failed = 0, 0
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(script)
-    window = Window(PROGRAM, path)
-    window.expect("text", "Script")
-    for story in stories:
-        title = story.__name__.replace("_", " ")
-        try:
-            story(window)
-            passed += 1
-            print(f"ok      the editor {title}", flush=True)
-        except Failure as failure:
-            failed += 1
-            print(f"FAILED  the editor {title}: {failure}", flush=True)
-    window.process.kill()
-    window.process.wait()
-    draft = os.path.join(os.environ["XDG_STATE_HOME"], "terrarium", "draft.json")
-    if os.path.exists(draft):
-        os.remove(draft)
-    said = window.process.stderr.read().decode()
-    if "CRITICAL" in said or "WARNING" in said:
-        failed += 1
-        print(f"FAILED  the editor keeps GTK content: {said}", flush=True)
-    return passed, failed
+def quits(window):
+    window.close(discards=True)
+
+
+TYPING = [
+    ("clicks into the text", click_into_the_text),
+    ("takes a proposal", takes_a_proposal),
+    ("chooses with the arrows", chooses_with_the_arrows),
+    ("is not in the way", is_not_in_the_way),
+    ("offers when asked", offers_when_asked),
+    ("explains the name at the cursor", explains_the_name_at_the_cursor),
+    ("looks for words", looks_for_words),
+    ("puts other words in their place", puts_other_words_in_their_place),
+    ("quits without a complaint", quits),
+]
+STAYING = [
+    nightly("shows the line where a script begins", shows_the_line_where_a_script_begins),
+    nightly("goes along through time", goes_along_through_time),
+    nightly("stays where one types", stays_where_one_types),
+    nightly("tells once where a run ended", tells_once_where_a_run_ended),
+    nightly("keeps the cursor in sight", keeps_the_cursor_in_sight),
+    nightly("quits without a complaint", quits),
+]
 
 
 def main():
+    outcomes = []
     with tempfile.TemporaryDirectory() as folder:
-        os.environ.setdefault("XDG_STATE_HOME", folder)
-        typing = [
-            click_into_the_text,
-            takes_a_proposal,
-            chooses_with_the_arrows,
-            is_not_in_the_way,
-            offers_when_asked,
-            explains_the_name_at_the_cursor,
-            looks_for_words,
-            puts_other_words_in_their_place,
-        ]
-        staying = [
-            shows_the_line_where_a_script_begins,
-            goes_along_through_time,
-            stays_where_one_types,
-            tells_once_where_a_run_ended,
-            keeps_the_cursor_in_sight,
-        ]
-        counts = [
-            tell(LONG, staying, os.path.join(folder, "long.swift")),
-            tell(SCRIPT, typing, os.path.join(folder, "typed.swift")),
-        ]
-    passed, failed = (sum(count) for count in zip(*counts))
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        for name, text, stories in (("long.swift", LONG, STAYING), ("typed.swift", SCRIPT, TYPING)):
+            path = os.path.join(folder, name)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            outcomes.append(tell(lambda: Window(PROGRAM, path), stories))
+    return summary(*outcomes)
 
 
 sys.exit(main())

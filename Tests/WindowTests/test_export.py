@@ -7,7 +7,9 @@ import sys
 import tempfile
 import time
 
-from desktop import Atspi, Failure, Window, tell, wait_for
+from desktop import Atspi, Failure, Window, wait_for
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -33,12 +35,11 @@ def choose(window, name, title, formats=FORMATS):
     """Opens a list with the mouse, and goes down from its head with the keys."""
     place = window.expect("combo box", name).get_extents(Atspi.CoordType.WINDOW)
     x, y = place.x + place.width // 2, place.y + place.height // 2
-    for command in (["mousemove", str(x), str(y)], ["click", "1"]):
-        subprocess.run(["xdotool", *command], check=True)
+    xtest("mousemove", x, y, "click", 1)
     time.sleep(0.5)
     choices = FIGURES if name == "Figure" else formats
     for key in ["Home"] + ["Down"] * choices.index(title) + ["Return"]:
-        subprocess.run(["xdotool", "key", key], check=True)
+        xtest("key", key)
         time.sleep(0.08)
     time.sleep(0.3)
 
@@ -136,13 +137,13 @@ def writes_words_around(window):
     """A heading makes the picture higher."""
     place = window.expect("check box", "Heading").get_extents(Atspi.CoordType.WINDOW)
     before = window.find("label", "768 × ").get_name()
-    xdotool("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
+    xtest("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
     wait_for("a higher picture", lambda: window.find("label", "768 × ").get_name() != before)
     photograph(window, "export-heading")
     # Later than a double click, and where the box is now.
     time.sleep(0.7)
     place = window.find("check box", "Heading").get_extents(Atspi.CoordType.WINDOW)
-    xdotool("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
+    xtest("mousemove", place.x + 10, place.y + place.height // 2, "click", 1)
     window.expect("label", before)
 
 
@@ -177,13 +178,13 @@ def is_dragged_away(window):
         time.sleep(0.7)
         place = window.expect("image", "Preview: ").get_extents(Atspi.CoordType.WINDOW)
         x, y = place.x + place.width // 2, place.y + place.height // 2
-        xdotool("mousemove", x, y, "mousedown", 1)
+        xtest("mousemove", x, y, "mousedown", 1)
         for step in range(1, 21):
-            xdotool("mousemove", x + (1310 - x) * step // 20, y + (780 - y) * step // 20)
+            xtest("mousemove", x + (1310 - x) * step // 20, y + (780 - y) * step // 20)
             time.sleep(0.05)
         time.sleep(0.5)
         photograph(window, "export-dragged")
-        xdotool("mouseup", 1)
+        xtest("mouseup", 1)
         dropped, complaints = target.communicate(timeout=20)
     finally:
         target.kill()
@@ -193,10 +194,6 @@ def is_dragged_away(window):
     with open(path, "rb") as file:
         if not file.read().startswith(b"<svg"):
             raise Failure(f"{path} is no picture")
-
-
-def xdotool(*words):
-    subprocess.run(["xdotool", *map(str, words)], check=True)
 
 
 def makes_a_page(window, folder):
@@ -239,20 +236,18 @@ def main():
         stories = [
             ("opens the export", opens),
             ("changes the figure", changes_the_figure),
-            ("lets the export follow", follows_the_window),
+            nightly("lets the export follow", follows_the_window),
             ("saves pictures", lambda window: saves_pictures(window, folder)),
-            ("saves texts", lambda window: saves_texts(window, folder)),
-            ("writes words around it", writes_words_around),
-            ("says what is wrong", says_what_is_wrong),
+            nightly("saves texts", lambda window: saves_texts(window, folder)),
+            nightly("writes words around it", writes_words_around),
+            nightly("says what is wrong", says_what_is_wrong),
             ("copies the picture", copies),
             ("is dragged away", is_dragged_away),
-            ("makes a page", lambda window: makes_a_page(window, folder)),
+            nightly("makes a page", lambda window: makes_a_page(window, folder)),
             ("remembers the choices", remembers),
             ("quits without a complaint", Window.close),
         ]
-        passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

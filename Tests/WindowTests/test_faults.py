@@ -12,7 +12,8 @@ import sys
 import time
 
 from desktop import Atspi, Failure, role_of, wait_for
-from ground import FOR_UIKIT, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
+from ground import FOR_UIKIT, SCRIPT, TYPED, Ground, ended, expect_text, text_of, types
+from stories import nightly, tell_all
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 
@@ -547,24 +548,24 @@ def keeps_the_width_of_the_sidebar():
 
 
 STORIES = [
-    ("crashes in a system", crashes_in_a_system),
+    nightly("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
-    ("offers a script that was being run", offers_a_script_that_was_being_run),
+    nightly("offers a script that was being run", offers_a_script_that_was_being_run),
     ("is asked to end", is_asked_to_end),
-    ("is killed anywhere", is_killed_anywhere),
-    ("shows dumps beyond measure", shows_dumps_beyond_measure),
-    ("shows a line beyond measure", shows_a_line_beyond_measure),
-    ("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
-    ("takes back what was pasted", takes_back_what_was_pasted),
+    nightly("is killed anywhere", is_killed_anywhere),
+    nightly("shows dumps beyond measure", shows_dumps_beyond_measure),
+    nightly("shows a line beyond measure", shows_a_line_beyond_measure),
+    nightly("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
+    nightly("takes back what was pasted", takes_back_what_was_pasted),
     ("pastes beside the script", pastes_beside_the_script),
     ("brings an edited lesson back", brings_an_edited_lesson_back),
     ("moves borders by keyboard", moves_borders_by_keyboard),
-    ("gives the keyboard on", gives_the_keyboard_on),
+    nightly("gives the keyboard on", gives_the_keyboard_on),
     ("goes from pane to pane", goes_from_pane_to_pane),
-    ("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
+    nightly("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("opens what is named beside changes", opens_what_is_named_beside_changes),
     ("tells of a wrong file", tells_of_a_wrong_file),
-    ("selects a line of many writings", selects_a_line_of_many_writings),
+    nightly("selects a line of many writings", selects_a_line_of_many_writings),
 ]
 
 sys.exit(tell_all(STORIES))

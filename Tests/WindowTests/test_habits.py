@@ -5,8 +5,10 @@ import subprocess
 import sys
 import time
 
-from desktop import Atspi, Failure, tell, wait_for
+from desktop import Atspi, Failure, wait_for
 from states import SAMPLES, Stateful, cards
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 
@@ -191,9 +193,7 @@ def isolates_by_hand_and_comes_back(window):
     """A double click isolates, the way back stands above, Escape leaves it and keeps the choice."""
     opened(window, "family.swift", FAMILY)
     box = window.expect("tree item", "box3, ViewController").get_extents(Atspi.CoordType.WINDOW)
-    at = ["mousemove", str(box.x + 30), str(box.y + 12)]
-    twice = ["click", "--repeat", "2", "--delay", "60", "1"]
-    subprocess.run(["xdotool", *at, *twice], check=True)
+    xtest("mousemove", box.x + 30, box.y + 12, "click", 1, "click", 1)
     window.expect("push button", "Everything")
     wait_for("the branch alone", lambda: not window.find("tree item", "box2, ViewController"))
     window.keys("Escape")
@@ -342,7 +342,7 @@ def drag(x, y, by_x, by_y):
         f"mousemove {x} {y}", "mousedown 1", f"mousemove {x + by_x // 2} {y + by_y // 2}",
         f"mousemove {x + by_x} {y + by_y}", "mouseup 1",
     ):
-        subprocess.run(["xdotool", *step.split()], check=True)
+        xtest(*step.split())
         time.sleep(0.1)
 
 
@@ -386,31 +386,23 @@ def gives_the_panes_their_room_back(window):
 
 STORIES = [
     ("gives the panes their room back", gives_the_panes_their_room_back),
-    ("goes from hit to hit", goes_from_hit_to_hit),
+    nightly("goes from hit to hit", goes_from_hit_to_hit),
     ("dims or hides", dims_or_hides),
-    ("glides", glides),
-    ("unfolds what means something", unfolds_what_means_something),
-    ("keeps a dump as it was looked at", keeps_a_dump_as_it_was_looked_at),
-    ("isolates by hand and comes back", isolates_by_hand_and_comes_back),
+    nightly("glides", glides),
+    nightly("unfolds what means something", unfolds_what_means_something),
+    nightly("keeps a dump as it was looked at", keeps_a_dump_as_it_was_looked_at),
+    nightly("isolates by hand and comes back", isolates_by_hand_and_comes_back),
     ("has a map only where it helps", has_a_map_only_where_it_helps),
     ("does what the menu of the stage says", does_what_the_menu_of_the_stage_says),
-    ("says the speed", says_the_speed),
-    ("says why nothing can be cancelled", says_why_nothing_can_be_cancelled),
+    nightly("says the speed", says_the_speed),
+    nightly("says why nothing can be cancelled", says_why_nothing_can_be_cancelled),
     ("says the end to an audience", says_the_end_to_an_audience),
-    ("leads to the mistake", leads_to_the_mistake),
-    ("says how pages turn", says_how_pages_turn),
+    nightly("leads to the mistake", leads_to_the_mistake),
+    nightly("says how pages turn", says_how_pages_turn),
     ("compares in one look", compares_in_one_look),
-    ("keeps zoom over a refresh", keeps_zoom_over_a_refresh),
+    nightly("keeps zoom over a refresh", keeps_zoom_over_a_refresh),
     ("quits without a complaint", lambda window: window.close(discards=True)),
 ]
 
 
-def main():
-    wanted = sys.argv[2:]
-    stories = [s for s in STORIES if not wanted or any(word in s[0] for word in wanted)]
-    passed, failed = tell(Stateful(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
-
-
-sys.exit(main())
+sys.exit(summary(tell(lambda: Stateful(PROGRAM), STORIES)))

@@ -1,13 +1,14 @@
 """How a person finds the way through large trees: searching, isolating, folding and zooming."""
 
 import os
-import subprocess
 import sys
 import tempfile
 import time
 
-from desktop import Atspi, Failure, Window, tell, wait_for
+from desktop import Atspi, Failure, Window, wait_for
 from states import cards
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -168,7 +169,7 @@ def place_of(window, card):
 
 
 def mouse(*words):
-    subprocess.run(["xdotool", *map(str, words)], check=True)
+    xtest(*words)
     time.sleep(0.12)
 
 
@@ -333,36 +334,34 @@ def gives_the_keyboard_back(window):
 
 
 def main():
-    passed, failed = 0, 0
+    outcomes = []
     large = [
         ("opens a large tree", opens_a_large_tree),
         ("finds", finds),
         ("leaves the search", leaves_the_search),
         ("isolates", isolates),
         ("folds", folds),
-        ("finds by typing a name", finds_by_typing_a_name),
+        nightly("finds by typing a name", finds_by_typing_a_name),
         ("zooms", zooms),
         ("moves the drawing by the pointer", moves_the_drawing),
-        ("opens a menu under the pointer", opens_a_menu_under_the_pointer),
+        nightly("opens a menu under the pointer", opens_a_menu_under_the_pointer),
         ("quits without a complaint", quits),
     ]
     small = [
         ("keeps the choice over a rerun", keeps_the_choice),
-        ("marks what changed", marks_what_changed),
+        nightly("marks what changed", marks_what_changed),
         ("asks by the menu of a card", asks_by_menu),
         ("gives the keyboard back", gives_the_keyboard_back),
         ("is one stop of the Tab key", is_one_stop),
-        ("says how large cards are", says_how_large_cards_are),
+        nightly("says how large cards are", says_how_large_cards_are),
     ]
     with tempfile.TemporaryDirectory() as folder:
         for name, text, stories in [("big.swift", BIG, large), ("small.swift", SMALL, small)]:
             path = os.path.join(folder, name)
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
-            counts = tell(Window(PROGRAM, path), stories)
-            passed, failed = passed + counts[0], failed + counts[1]
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+            outcomes.append(tell(lambda: Window(PROGRAM, path), stories))
+    return summary(*outcomes)
 
 
 sys.exit(main())

@@ -1,12 +1,13 @@
 """Links in the real window: what they open, and what is asked before."""
 
 import os
-import subprocess
 import sys
 import time
 
 from desktop import Atspi, Failure, wait_for
-from ground import Ground, tell_all
+from ground import Ground
+from stories import tell_all
+from xtest import xtest
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 LESSON = """---
@@ -66,8 +67,8 @@ def opened(log):
 def click(window, words):
     label = window.expect("label", words)
     box = label.get_extents(Atspi.CoordType.WINDOW)
-    place = [str(box.x + 20), str(box.y + box.height // 2)]
-    subprocess.run(["xdotool", "mousemove", *place, "click", "1"], check=True)
+    place = [box.x + 20, box.y + box.height // 2]
+    xtest("mousemove", *place, "click", 1)
 
 
 def answer(window, name):

@@ -1,13 +1,14 @@
 """In a window of 900 × 600 everything can be reached, read and put away again."""
 
 import os
-import subprocess
 import sys
 import tempfile
 import time
 
-from desktop import Failure, role_of, tell, wait_for
+from desktop import Failure, role_of, wait_for
 from states import LARGE, Stateful
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 SIZE = (900, 600)
@@ -103,8 +104,7 @@ def click(window, name, role="check box"):
     """Clicks a box to tick; GTK 4.8 lets nobody press one through the accessibility bus."""
     place = window.expect(role, name).get_extents(1)
     x, y = place.x + 12, place.y + place.height // 2
-    for command in (["mousemove", str(x), str(y)], ["click", "1"]):
-        subprocess.run(["xdotool", *command], check=True)
+    xtest("mousemove", x, y, "click", 1)
     time.sleep(0.3)
 
 
@@ -130,8 +130,7 @@ def keeps_the_drawer_for_who_cancels(window):
     editor = window.expect("text", "Script")
     wait_for("the text", lambda: editor.get_extents(1).width > 0)
     place = editor.get_extents(1)
-    for command in (["mousemove", str(place.x + 60), str(place.y + 60)], ["click", "1"]):
-        subprocess.run(["xdotool", *command], check=True)
+    xtest("mousemove", place.x + 60, place.y + 60, "click", 1)
     wait_for("the keyboard", lambda: window.has(editor, "FOCUSED"))
     window.type("// more ")
     window.expect("label", "kept.swift, not saved")
@@ -219,8 +218,7 @@ def shows_how_a_verdict_begins(window):
     edge = window.expect("push button", "Close Lesson").get_extents(1).x
     editor = window.expect("text", "Script")
     place = editor.get_extents(1)
-    for command in (["mousemove", str(place.x + 90), str(place.y + 60)], ["click", "1"]):
-        subprocess.run(["xdotool", *command], check=True)
+    xtest("mousemove", place.x + 90, place.y + 60, "click", 1)
     window.keys("ctrl+End", over=(place.x + 90, place.y + 60))
     window.type("let extra = ViewC")
     window.keys("Escape")
@@ -244,16 +242,16 @@ def main():
     stories = [
         ("is small", is_small),
         ("says where one is", says_where_one_is),
-        ("compares branches again", compares_branches_again),
-        ("lends the microscope room", lends_the_microscope_room),
-        ("isolates what is chosen", isolates_what_is_chosen),
-        ("begins beside what is open", begins_beside_what_is_open),
-        ("changes preferences", changes_preferences),
+        nightly("compares branches again", compares_branches_again),
+        nightly("lends the microscope room", lends_the_microscope_room),
+        nightly("isolates what is chosen", isolates_what_is_chosen),
+        nightly("begins beside what is open", begins_beside_what_is_open),
+        nightly("changes preferences", changes_preferences),
         ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
-        ("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
+        nightly("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
         ("opens of the drawer what Return says", opens_of_the_drawer_what_return_says),
-        ("replaces in the drawer", replaces_in_the_drawer),
-        ("shows how a verdict begins", shows_how_a_verdict_begins),
+        nightly("replaces in the drawer", replaces_in_the_drawer),
+        nightly("shows how a verdict begins", shows_how_a_verdict_begins),
         ("quits without a complaint", Stateful.close),
     ]
     folder = os.environ.get("XDG_CONFIG_HOME") or tempfile.mkdtemp()
@@ -261,9 +259,7 @@ def main():
     os.makedirs(os.path.join(folder, "terrarium"), exist_ok=True)
     with open(os.path.join(folder, "terrarium", "terrarium.ini"), "w", encoding="utf-8") as file:
         file.write(f"[window]\nwidth={SIZE[0]}\nheight={SIZE[1]}\nmaximized=false\n")
-    passed, failed = tell(Stateful(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return summary(tell(lambda: Stateful(PROGRAM), stories))
 
 
 sys.exit(main())

@@ -1,11 +1,12 @@
 """What hands do to the maps in the real window, told as short stories."""
 
-import subprocess
 import sys
 import time
 
-from desktop import Atspi, Failure, Window, wait_for, tell
+from desktop import Atspi, Failure, Window, wait_for
 from maps import HOME, at, degrees, find_place, is_straight_through
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 
@@ -18,7 +19,7 @@ class Mouse:
         self.to(x, y)
 
     def run(self, *words):
-        subprocess.run(["xdotool", *map(str, words)], check=True)
+        xtest(*words)
         time.sleep(0.05)
 
     def to(self, x, y):
@@ -216,19 +217,17 @@ def remembers_how_maps_are_shown(window):
 
 def main():
     stories = [
-        ("lets the man be taken within a finger's reach", is_taken_within_a_fingers_reach),
+        nightly("lets the man be taken within a finger's reach", is_taken_within_a_fingers_reach),
         ("gives a drag back", gives_a_drag_back),
-        ("lets a map go on at its edge", goes_on_at_the_edge),
+        nightly("lets a map go on at its edge", goes_on_at_the_edge),
         ("comes closer about the pointer", comes_closer_about_the_pointer),
         ("brings the man to a place", brings_the_man),
-        ("lets the man be carried over the date line", is_carried_over_the_date_line),
-        ("says what there is to wonder at", says_what_there_is_to_wonder_at),
+        nightly("lets the man be carried over the date line", is_carried_over_the_date_line),
+        nightly("says what there is to wonder at", says_what_there_is_to_wonder_at),
         ("remembers how maps are shown", remembers_how_maps_are_shown),
         ("quits without a complaint", Window.close),
     ]
-    passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

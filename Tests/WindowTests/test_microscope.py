@@ -4,7 +4,8 @@ import os
 import sys
 import time
 
-from desktop import Atspi, Failure, Window, role_of, tell, wait_for
+from desktop import Atspi, Failure, Window, role_of, wait_for
+from stories import nightly, summary, tell
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -269,26 +270,24 @@ def leaves_it_for_the_events(window):
 
 def main():
     stories = [
-        ("stops by the space bar", stops_by_the_space_bar),
+        nightly("stops by the space bar", stops_by_the_space_bar),
         ("chooses a transition", chooses),
-        ("chooses one by its name", chooses_by_name),
+        nightly("chooses one by its name", chooses_by_name),
         ("goes through it", scrubs),
         ("plays it back", plays_back),
-        ("shows the lanes", shows_the_lanes),
+        nightly("shows the lanes", shows_the_lanes),
         ("compares two curves", compares),
         ("gives it up at 37 %", cancels),
-        ("keeps what was lent", keeps_what_was_lent),
-        ("compares two curves there", compares_once_cancelled),
+        nightly("keeps what was lent", keeps_what_was_lent),
+        nightly("compares two curves there", compares_once_cancelled),
         ("goes back to the original", returns),
-        ("reads the timeline", reads_timeline),
+        nightly("reads the timeline", reads_timeline),
         ("leaves the microscope", leaves),
-        ("leaves it for the events", leaves_it_for_the_events),
+        nightly("leaves it for the events", leaves_it_for_the_events),
         ("quits without a complaint", Window.close),
-        ("fits the trees", fits_the_trees),
+        nightly("fits the trees", fits_the_trees),
     ]
-    passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

@@ -4,7 +4,8 @@ import os
 import sys
 import time
 
-from desktop import Failure, Window, tell, wait_for
+from desktop import Failure, Window, wait_for
+from stories import nightly, summary, tell
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -147,19 +148,17 @@ def projects_again_and_quits(window):
 
 def main():
     stories = [
-        ("says what is checked", says_what_is_checked),
+        nightly("says what is checked", says_what_is_checked),
         ("opens a system by its words", opens_a_system),
-        ("sets the pace", sets_the_pace),
+        nightly("sets the pace", sets_the_pace),
         ("goes to a node", goes_to_a_node),
-        ("does an action", does_an_action),
-        ("says when there is nothing", says_when_there_is_nothing),
+        nightly("does an action", does_an_action),
+        nightly("says when there is nothing", says_when_there_is_nothing),
         ("lists the keys", lists_the_keys),
         ("projects", projects),
         ("projects again and quits", projects_again_and_quits),
     ]
-    passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

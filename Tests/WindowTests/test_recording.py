@@ -5,7 +5,8 @@ import sys
 import tempfile
 import time
 
-from desktop import Failure, Window, tell, wait_for
+from desktop import Failure, Window, wait_for
+from stories import summary, tell
 
 PROGRAM = sys.argv[1]
 INSIDE_DIALOG = (350, 300)
@@ -92,9 +93,7 @@ def main():
             ("goes on in a system", goes_on_in_a_system),
             ("quits without a complaint", Window.close),
         ]
-        passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+        return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

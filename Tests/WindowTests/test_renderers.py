@@ -10,8 +10,9 @@ import sys
 import time
 
 from desktop import Atspi, Failure, wait_for
-from ground import PROGRAM, Ground, tell_all
+from ground import Ground
 from screen import Screen
+from stories import nightly, tell_all
 
 PROJECT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -186,18 +187,18 @@ def stands_still(renderer, prepare=leave_it_alone, opening=None, columns=EVERYTH
 
 sys.exit(tell_all([
     ("shows one picture at first, drawn by Cairo", stands_still("cairo")),
-    ("shows one picture at first, drawn by GL", stands_still("gl")),
-    ("shows one picture at first, in a small window", stands_still("cairo", leave_it_small)),
-    ("shows one picture at first, in the smallest window", stands_still("cairo", leave_it_smallest)),
-    ("shows a dump at first, and nothing before it", stands_still("cairo", opening=dump)),
-    ("shows a lesson at first, and nothing before it", stands_still("cairo", opening=lesson)),
-    ("shows a script at first, and nothing before it",
+    nightly("shows one picture at first, drawn by GL", stands_still("gl")),
+    nightly("shows one picture at first, in a small window", stands_still("cairo", leave_it_small)),
+    nightly("shows one picture at first, in the smallest window", stands_still("cairo", leave_it_smallest)),
+    nightly("shows a dump at first, and nothing before it", stands_still("cairo", opening=dump)),
+    nightly("shows a lesson at first, and nothing before it", stands_still("cairo", opening=lesson)),
+    nightly("shows a script at first, and nothing before it",
      stands_still("cairo", opening=script, columns=PANES_OF_TIME)),
-    ("shows the script that was open at first, and nothing before it",
+    nightly("shows the script that was open at first, and nothing before it",
      stands_still("cairo", leave_a_script, columns=PANES_OF_TIME)),
     ("turns a page over, whoever draws", alike(stage_half_way, "tunnel", "radar button", 40)),
-    ("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
-    ("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),
+    nightly("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
+    nightly("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),
     ("looks the same as a whole, whoever draws", alike(whole_window, 1)),
-    ("looks the same in twice the pixels, whoever draws", alike(whole_window, 2)),
+    nightly("looks the same in twice the pixels, whoever draws", alike(whole_window, 2)),
 ]))

@@ -3,7 +3,8 @@
 import sys
 import time
 
-from desktop import Atspi, Failure, Window, tell, wait_for
+from desktop import Atspi, Failure, Window, wait_for
+from stories import summary, tell
 
 PROGRAM = sys.argv[1]
 
@@ -103,9 +104,7 @@ def main():
         ("forks and compares", forks_and_compares),
         ("quits without a complaint", quits),
     ]
-    passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import time
 
-from desktop import Failure, tell
+from desktop import Failure
 from states import STATES, Stateful
+from stories import nightly, summary, tell
 
 PROGRAM = sys.argv[1]
 WANTED = sys.argv[2:]
@@ -48,15 +49,13 @@ def story(name, bring, leave):
         finally:
             leave(window)
 
-    return (f"names everything: {name}", tell_it)
+    return nightly(f"names everything: {name}", tell_it)
 
 
 def main():
     stories = [story(*state) for state in STATES if not WANTED or state[0] in WANTED]
-    stories.append(("quits without a complaint", Stateful.close))
-    passed, failed = tell(Stateful(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    stories.append(nightly("quits without a complaint", Stateful.close))
+    return summary(tell(lambda: Stateful(PROGRAM), stories))
 
 
 sys.exit(main())

@@ -5,7 +5,8 @@ import subprocess
 import sys
 import tempfile
 
-from desktop import Failure, Window, tell, wait_for
+from desktop import Failure, Window, wait_for
+from stories import nightly, summary, tell
 
 PROGRAM = sys.argv[1]
 
@@ -91,25 +92,23 @@ def main():
     stories = [
         ("starts dark", starts_dark),
         ("follows the desktop", lambda window: follows_the_desktop(window, portal)),
-        ("does as it is told", lambda window: does_as_it_is_told(window, portal)),
+        nightly("does as it is told", lambda window: does_as_it_is_told(window, portal)),
         ("quits without a complaint", Window.close),
     ]
-    passed, failed = tell(Window(PROGRAM, "vertical"), stories)
+    first = tell(lambda: Window(PROGRAM, "vertical"), stories)
     portal.stdin.close()
     portal.wait(10)
     os.environ["GTK_THEME"] = "Adwaita:dark"
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CONFIG_HOME"] = folder
         more = tell(
-            Window(PROGRAM, "vertical"),
+            lambda: Window(PROGRAM, "vertical"),
             [
-                ("takes the theme of the environment", takes_the_theme_of_the_environment),
-                ("quits without a complaint", Window.close),
+                nightly("takes the theme of the environment", takes_the_theme_of_the_environment),
+                nightly("quits without a complaint", Window.close),
             ],
         )
-    passed, failed = passed + more[0], failed + more[1]
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return summary(first, more)
 
 
 sys.exit(main())

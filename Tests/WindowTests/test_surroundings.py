@@ -14,7 +14,9 @@ import tempfile
 import time
 
 from desktop import Atspi, Failure, wait_for
-from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of, types
+from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, text_of, types
+from stories import nightly, tell_all
+from xtest import xtest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -214,7 +216,7 @@ def has_no_bus():
         process = ground.launch("vertical")
         wait_for("its place to be kept", lambda: "vertical" in ground.read("last.json"))
         # Nobody can ask it what it shows; it hears keys and ends in order.
-        subprocess.run(["xdotool", "mousemove", "700", "20", "key", "ctrl+q"], check=True)
+        xtest("mousemove", 700, 20, "key", "ctrl+q")
         try:
             status = process.wait(15)
         except subprocess.TimeoutExpired:
@@ -452,24 +454,24 @@ def has_no_memory_left():
 
 
 STORIES = [
-    ("can keep nothing", can_keep_nothing),
-    ("has read-only folders", has_read_only_folders),
+    nightly("can keep nothing", can_keep_nothing),
+    nightly("has read-only folders", has_read_only_folders),
     ("has a full disk", has_a_full_disk),
-    ("has few fonts and no icons", has_few_fonts_and_no_icons),
-    ("has no font", has_no_font),
-    ("draws by Cairo alone", draws_by_cairo),
+    nightly("has few fonts and no icons", has_few_fonts_and_no_icons),
+    nightly("has no font", has_no_font),
+    nightly("draws by Cairo alone", draws_by_cairo),
     ("loses its display", loses_its_display),
-    ("has no bus", has_no_bus),
-    ("has a clock that jumps", has_a_clock_that_jumps),
-    ("plays while the clock jumps", plays_while_the_clock_jumps),
-    ("has a slow disk and another time", has_a_slow_disk_and_another_time),
-    ("has a slow disk", has_a_slow_disk),
-    ("has no memory left", has_no_memory_left),
+    nightly("has no bus", has_no_bus),
+    nightly("has a clock that jumps", has_a_clock_that_jumps),
+    nightly("plays while the clock jumps", plays_while_the_clock_jumps),
+    nightly("has a slow disk and another time", has_a_slow_disk_and_another_time),
+    nightly("has a slow disk", has_a_slow_disk),
+    nightly("has no memory left", has_no_memory_left),
     ("runs twice", runs_twice),
     ("has its files changed", has_its_files_changed),
-    ("may not read its file", may_not_read_its_file),
-    ("remembers ten thousand files", remembers_ten_thousand_files),
-    ("starts on anything", starts_on_anything),
+    nightly("may not read its file", may_not_read_its_file),
+    nightly("remembers ten thousand files", remembers_ten_thousand_files),
+    nightly("starts on anything", starts_on_anything),
 ]
 
 sys.exit(tell_all(STORIES))

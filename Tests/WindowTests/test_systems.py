@@ -11,8 +11,9 @@ import time
 
 from gi.repository import GLib
 
-from desktop import Failure, Window, role_of, wait_for, tell
+from desktop import Failure, Window, role_of, wait_for
 from systems import answers, offered, open_system, sidebar, slow_motion
+from stories import nightly, summary, tell
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
@@ -141,18 +142,16 @@ def lists_every_system(window):
 
 
 def main():
-    stories = [("lists every system", lists_every_system)]
+    stories = [nightly("lists every system", lists_every_system)]
     for number, system in enumerate(systems):
         stories.append(
-            (
+            nightly(
                 f"stands every verb of {system['title']}",
                 lambda window, system=system, number=number: stands(window, system, number),
             )
         )
-    stories.append(("quits without a complaint", Window.close))
-    passed, failed = tell(Window(PROGRAM), stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    stories.append(nightly("quits without a complaint", Window.close))
+    return summary(tell(lambda: Window(PROGRAM), stories))
 
 
 sys.exit(main())

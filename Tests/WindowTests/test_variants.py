@@ -8,14 +8,17 @@ tried with all verbs by the stories of the systems; here it is what the others a
 import re
 import subprocess
 import sys
+import time
 
 import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-from desktop import Failure, Window, role_of, tell, wait_for
+from desktop import Failure, Window, role_of, wait_for
 from systems import answers, offered, open_system, sidebar, slow_motion
+from stories import nightly, summary, tell
+from xtest import xtest
 
 PROGRAM = sys.argv[1]
 # Words in the names of systems to try; all of them where there are none.
@@ -59,22 +62,20 @@ class Choice:
         return self.expect(title)
 
     def open_menu(self, after):
-        """Clicks on the button, and answers which item has the keyboard.
+        """Clicks on the button once it rests in its place, and answers which item has the keyboard."""
 
-        The button of a system that was just opened may not stand in its place yet: where the click did not
-        open the menu, the button is looked for once more.
-        """
-        for patience in (4, 4, 15):
-            place = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
-            x, y = place.x + place.width // 2, place.y + place.height // 2
-            subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
-            try:
-                return self.expect_item(lambda name: name == after, patience)
-            except Failure as failure:
-                trouble = Failure(f"{failure}, clicked at {x}, {y}")
-        raise trouble
+        def rests():
+            places = []
+            for _ in range(2):
+                box = self.expect(after).get_extents(Atspi.CoordType.WINDOW)
+                places.append((box.x + box.width // 2, box.y + box.height // 2))
+                time.sleep(0.2)
+            return places[0] == places[1] and places[0]
 
-    def expect_item(self, fits, seconds=15):
+        xtest("mousemove", *wait_for("the button to rest", rests), "click", 1)
+        return self.expect_item(lambda name: name == after)
+
+    def expect_item(self, fits):
         """What the item of the menu is called that has the keyboard, once its name fits."""
 
         def look():
@@ -83,7 +84,7 @@ class Choice:
                     return item.get_name() if fits(item.get_name()) else None
             return None
 
-        return wait_for("the keyboard in the menu of versions", look, seconds)
+        return wait_for("the keyboard in the menu of versions", look)
 
 
 class Clock:
@@ -148,20 +149,22 @@ slow_motion()
 rows = {}
 
 
-def main():
+def opened():
     window = Window(PROGRAM)
     rows.update(sidebar(window))
+    return window
+
+
+def main():
     stories = [
-        (
+        nightly(
             f"stands the {len(system['variants'])} versions of {system['title']}",
             lambda window, system=system: stands(window, system),
         )
         for system in systems
     ]
-    stories.append(("quits without a complaint", Window.close))
-    passed, failed = tell(window, stories)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    stories.append(nightly("quits without a complaint", Window.close))
+    return summary(tell(opened, stories))
 
 
 sys.exit(main())

@@ -13,8 +13,9 @@ import subprocess
 import sys
 
 from desktop import Atspi, Failure, wait_for
-from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, tell_all, text_of
+from ground import PROGRAM, SCRIPT, TYPED, Ground, ended, expect_text, text_of
 from states import Stateful
+from stories import nightly, tell_all
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 SOCKET = "terrarium-test"
@@ -170,8 +171,8 @@ def lists_who_is_not_heard():
 
 
 sys.exit(tell_all([
-    ("tells under Wayland what it does not allow", tells_what_it_does_not_allow),
+    nightly("tells under Wayland what it does not allow", tells_what_it_does_not_allow),
     ("does everyday work under Wayland", does_everyday_work),
-    ("loses its compositor", loses_its_compositor),
-    ("lists under Wayland who is not heard", lists_who_is_not_heard),
+    nightly("loses its compositor", loses_its_compositor),
+    nightly("lists under Wayland who is not heard", lists_who_is_not_heard),
 ]))

@@ -10,7 +10,7 @@ import sys
 import time
 
 from desktop import Failure, Window, wait_for
-from ground import tell_all
+from stories import nightly, tell_all
 from target import Target
 
 PROGRAM = sys.argv[1]
@@ -232,11 +232,11 @@ def starts_again():
 
 
 STORIES = [
-    ("has Qt where it is", has_qt_where_it_is),
-    ("misses nothing", misses_nothing),
+    nightly("has Qt where it is", has_qt_where_it_is),
+    nightly("misses nothing", misses_nothing),
     ("tells windows apart", tells_windows_apart),
     ("asks closely", asks_closely),
-    ("ties events to widgets", ties_events_to_widgets),
+    nightly("ties events to widgets", ties_events_to_widgets),
     ("starts again who is not heard", starts_again),
 ]
 
