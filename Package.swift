@@ -47,6 +47,17 @@ func system(_ name: String, pkgConfig: String, debian: String) -> Target {
 /// The few lines that cannot be Swift.
 func inC(_ name: String) -> Target { .target(name: name, path: "Sources/Native/\(name)") }
 
+/// A program of the examples; in their own package it has its bare name.
+func example(_ name: String, imports: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "example-\(name)", dependencies: imports, path: "Examples/Sources/\(name)")
+}
+
+func exampleTests(_ name: String, imports: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: imports, path: "Examples/Tests/\(name)Tests")
+}
+
 let package = Package(
   name: "terrarium",
   products: [
@@ -170,6 +181,14 @@ let package = Package(
         "Attach", "CairoKit", "Drawing", "Figures", "Geometry", "GioKit", "Hierarchy",
       ],
       path: "Benchmarks/Attach", swiftSettings: strict),
+
+    // The examples, which have a package of their own for those who copy one (Examples/Package.swift).
+    example("first-program", imports: ["Containment"]),
+    example("album", imports: ["Containment"]),
+    exampleTests("Drawer", imports: ["Containment"]),
+    exampleTests("Inbox", imports: ["Containers", "Containment"]),
+    exampleTests(
+      "Globe", imports: ["Containment", "Containers", "Hierarchy", "TreeLayout", "Tunnel"]),
 
     tests("Architecture", imports: []),
     .target(

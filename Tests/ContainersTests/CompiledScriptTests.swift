@@ -3,13 +3,69 @@ import Testing
 
 /// A scenario script that the compiler translates prints its trace when it ends.
 @Suite struct `A compiled script` {
-  @Test func `does nothing in an era that there is none of`() throws {
-    let script = """
-      import Containers
+  private static let unknownEra = """
+    import Containers
 
-      print(window.frame.width)
-      """
-    let outcome = try CompiledScripts(script).run(script, profile: "ios9")
+    print(window.frame.width)
+    """
+  private static let contract = """
+    import Containers
+
+    let root = ViewController("root")
+    let a = ViewController("a"), b = ViewController("b")
+
+    window.rootViewController = root
+    simulation.turn()
+    root.addChild(a)
+    root.view.addSubview(a.view)
+    a.didMove(toParent: root)
+    simulation.turn()
+
+    root.addChild(b)
+    a.willMove(toParent: nil)
+    root.transition(
+      from: a, to: b, duration: 0.2, options: [.transitionFlipFromTop, .curveEaseIn]
+    ) {
+    } completion: { finished in
+      b.didMove(toParent: root)
+      a.removeFromParent()
+    }
+    simulation.advance(by: 0.1)
+    """
+  private static let subclasses = """
+    import Containers
+
+    simulation.profile = .ios8
+    class Page: ViewController {
+      var visits = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        visits += 1
+        print("loaded", visits, [name], separator: "-", terminator: ";")
+      }
+    }
+    let page = Page()
+    page.loadViewIfNeeded()
+    print(page, simulation.profile, page.traitCollection.horizontalSizeClass)
+    let map = MapController("map")
+    map.updateLocation(Coordinate(latitude: 91, longitude: 181))
+    print(map.currentLocation?.longitude ?? 0, terminator: "")
+    """
+  private static let refused = """
+    import Containers
+
+    simulation.stopsAtRefusals = true
+    let root = ViewController("root")
+    root.addChild(root)
+    print("never reached")
+    """
+  /// One program has them all, which takes a compiler process and a link.
+  private static let compiled = Result {
+    try CompiledScripts([unknownEra, contract, subclasses, refused])
+  }
+
+  @Test func `does nothing in an era that there is none of`() throws {
+    let outcome = try Self.compiled.get().run(Self.unknownEra, profile: "ios9")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(
@@ -18,31 +74,7 @@ import Testing
   }
 
   @Test func `tells the story of the contract`() throws {
-    let script = """
-      import Containers
-
-      let root = ViewController("root")
-      let a = ViewController("a"), b = ViewController("b")
-
-      window.rootViewController = root
-      simulation.turn()
-      root.addChild(a)
-      root.view.addSubview(a.view)
-      a.didMove(toParent: root)
-      simulation.turn()
-
-      root.addChild(b)
-      a.willMove(toParent: nil)
-      root.transition(
-        from: a, to: b, duration: 0.2, options: [.transitionFlipFromTop, .curveEaseIn]
-      ) {
-      } completion: { finished in
-        b.didMove(toParent: root)
-        a.removeFromParent()
-      }
-      simulation.advance(by: 0.1)
-      """
-    let outcome = try CompiledScripts(script).run(script, profile: "ios8")
+    let outcome = try Self.compiled.get().run(Self.contract, profile: "ios8")
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
     #expect(
@@ -77,28 +109,9 @@ import Testing
   }
 
   @Test func `needs no window, and chooses its era and its subclasses itself`() throws {
-    let script = """
-      import Containers
-
-      simulation.profile = .ios8
-      class Page: ViewController {
-        var visits = 0
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          visits += 1
-          print("loaded", visits, [name], separator: "-", terminator: ";")
-        }
-      }
-      let page = Page()
-      page.loadViewIfNeeded()
-      print(page, simulation.profile, page.traitCollection.horizontalSizeClass)
-      let map = MapController("map")
-      map.updateLocation(Coordinate(latitude: 91, longitude: 181))
-      print(map.currentLocation?.longitude ?? 0, terminator: "")
-      """
-    let compiled = try CompiledScripts(script)
+    let compiled = try Self.compiled.get()
     #expect(
-      try compiled.run(script).output == """
+      try compiled.run(Self.subclasses).output == """
         0 Page#1 loadView
         0 Page#1 viewDidLoad
         0 > loaded-1-["Page#1"];Page#1 ios8 compact
@@ -106,19 +119,12 @@ import Testing
 
         """)
     #expect(
-      try compiled.run(script, all: true).output.contains("0 call map.updateLocation(90.0, 0.0)\n"))
+      try compiled.run(Self.subclasses, all: true).output
+        .contains("0 call map.updateLocation(90.0, 0.0)\n"))
   }
 
   @Test func `ends at the first refused call when it is told to`() throws {
-    let script = """
-      import Containers
-
-      simulation.stopsAtRefusals = true
-      let root = ViewController("root")
-      root.addChild(root)
-      print("never reached")
-      """
-    let outcome = try CompiledScripts(script).run(script)
+    let outcome = try Self.compiled.get().run(Self.refused)
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("0 ! C1 root "))
     #expect(outcome.output.split(separator: "\n").count == 1)

@@ -4,10 +4,36 @@ import TestSupport
 import Testing
 
 /// Every script of the house, run by the interpreter and compiled by Swift: twice the same.
+///
+/// One program has them all, which takes a compiler process and a link.
 @Suite struct `A script of the house` {
   private static let cases = Case.all.filter(\.isCompiled)
+
+  /// Scripts that show one rule each of the border between compiled scripts and the interpreter.
+  private static let bodies = [
+    "print(\"alone\")", "", "print(\"unfinished\", terminator: \"\")",
+    "simulation.after(1) { print(\"later\") }",
+    """
+    simulation.profile = .ios6
+    let a = ViewController("a")
+    window.rootViewController = a
+    simulation.sendMemoryWarning()
+    print(simulation.profile == .ios6)
+    """,
+    """
+    simulation.stopsAtRefusals = true
+    let a = ViewController("a")
+    print("before")
+    a.addChild(a)
+    print("never")
+    """,
+  ]
+
+  private static func source(_ body: String) -> String { "import Containers\n" + body + "\n" }
+
   private static let compiled = Result {
-    try CompiledScripts(HouseScript.all.map { try $0.source() } + cases.map { try $0.text() })
+    try CompiledScripts(
+      HouseScript.all.map { try $0.source() } + cases.map { try $0.text() } + bodies.map(source))
   }
 
   @Test(arguments: HouseScript.all)
@@ -35,33 +61,9 @@ import Testing
       try comparison.expectSame(in: profile, all: false)
     }
   }
-}
 
-/// Scripts that show one rule of the border between compiled scripts and the interpreter.
-@Suite struct `A compiled script` {
-  private static let bodies = [
-    "print(\"alone\")", "", "print(\"unfinished\", terminator: \"\")",
-    "simulation.after(1) { print(\"later\") }",
-    """
-    simulation.profile = .ios6
-    let a = ViewController("a")
-    window.rootViewController = a
-    simulation.sendMemoryWarning()
-    print(simulation.profile == .ios6)
-    """,
-    """
-    simulation.stopsAtRefusals = true
-    let a = ViewController("a")
-    print("before")
-    a.addChild(a)
-    print("never")
-    """,
-  ]
-  private static let compiled = Result { try CompiledScripts(bodies.map(source)) }
-
-  private static func source(_ body: String) -> String { "import Containers\n" + body + "\n" }
-
-  @Test(arguments: bodies) func `writes its trace whatever it does`(body: String) throws {
+  @Test(arguments: bodies)
+  func `that is a few lines writes its trace whatever it does`(body: String) throws {
     let comparison = try TraceComparison(
       Self.source(body), name: body, in: Self.compiled.get())
     for profile in [Profile.ios5, .ios17] { try comparison.expectSame(in: profile) }

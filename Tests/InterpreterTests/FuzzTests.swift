@@ -8,12 +8,14 @@ import Testing
 
 /// Scripts damaged at random: refused or run to some end, but never a crash.
 ///
-/// `TERRARIUM_FUZZ_RUNS` says how many there are of each kind instead of 1000;
+/// There are 100 of each kind with a push and 1000 by night; `TERRARIUM_FUZZ_RUNS` is another count,
 /// `TERRARIUM_FUZZ_SEED` where they begin.
 @Suite("Damaged scripts")
 struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["TERRARIUM_FUZZ_RUNS"].flatMap { Int($0) } ?? 1000
+  private static let count =
+    environment["TERRARIUM_FUZZ_RUNS"].flatMap { Int($0) }
+    ?? Nightly.count(push: 100, nightly: 1000)
   private static let first = environment["TERRARIUM_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
   /// So that what has no end ends sooner than in the window.
   private static let statements = 20_000

@@ -117,7 +117,7 @@ import Testing
       #expect(session.scriptMistakes.isEmpty, "\(line)")
     }
     let written = try #require(session.document?.text)
-    if seed <= 2 {
+    if seed <= Nightly.count(push: 1, nightly: 8) {
       let compiled = try CompiledScripts(written).run(written, all: true).output
       #expect(compiled == session.recording.traceText(all: true))
     }

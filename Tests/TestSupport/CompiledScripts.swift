@@ -4,7 +4,8 @@ import Foundation
 ///
 /// All of them become one program: one compiler process translates them and one link follows. A script
 /// that cannot be written as a `LibraryFile`, or that the compiler refuses as one, is compiled as its
-/// reader would, as `main.swift`; what the compiler says then counts. A script is named by its text.
+/// reader would, as `main.swift`; what the compiler says then counts. By night all are compiled so, each
+/// by a compiler process of its own. A script is named by its text.
 package struct CompiledScripts: Sendable {
   /// The compiler does not take a script, or cannot link the modules, and says why.
   package struct Refused: Error {

@@ -16,7 +16,7 @@ struct ScriptCompilation {
     (self.folder, self.library) = (folder, library)
     sources = Dictionary(uniqueKeysWithValues: numbers.map { ($1, $0) })
     for (source, number) in numbers {
-      if let text = LibraryFile(source, function: Self.function(number)).text {
+      if !Nightly.isOn, let text = LibraryFile(source, function: Self.function(number)).text {
         files[number] = text
       } else {
         modules.append(number)

@@ -243,7 +243,7 @@ def main():
             nightly("says what is wrong", says_what_is_wrong),
             ("copies the picture", copies),
             ("is dragged away", is_dragged_away),
-            nightly("makes a page", lambda window: makes_a_page(window, folder)),
+            ("makes a page", lambda window: makes_a_page(window, folder)),
             ("remembers the choices", remembers),
             ("quits without a complaint", Window.close),
         ]

@@ -325,7 +325,7 @@ def main():
         ("goes to an event", goes_to_an_event),
         ("goes on by the keyboard", goes_on_by_the_keyboard),
         ("filters by words", filters_by_words),
-        nightly("chooses kinds", chooses_kinds),
+        ("chooses kinds", chooses_kinds),
         nightly("shows the selection only", shows_the_selection_only),
         ("copies as text", copies_as_text),
         ("remembers its panes", remembers_its_panes),
