@@ -87,7 +87,9 @@ class Window:
         )
         Window.processes.append(self.process)
         self.roll = Roll(self.process.pid)
-        self.application = wait_for("the program on the accessibility bus", self._find, 40)
+        # Before it answers by itself the library is not asked about it, which would take it for ended.
+        wait_for("the program on the accessibility bus", self._answers, 40)
+        self.application = wait_for("the program among all", self._find)
         wait_for("a window", lambda: self.find("frame"))
         time.sleep(0.5)
 
@@ -100,9 +102,12 @@ class Window:
                 process.wait()
         Window.processes.clear()
 
-    def _find(self):
+    def _answers(self):
         if self.process.poll() is not None:
             raise Failure(f"the program ended: {self.process.stderr.read().decode()}")
+        return self.roll.look()
+
+    def _find(self):
         return application_of(self.process)
 
     def _meet_again(self):

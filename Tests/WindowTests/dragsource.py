@@ -1,4 +1,7 @@
-"""A window of another program from which something can be dragged: dragsource.py files PATH… or text WORDS."""
+"""A window of another program from which something can be dragged: dragsource.py files PATH… or text WORDS.
+
+Prints "ready" once it is drawn, and what became of the drag.
+"""
 
 import sys
 
@@ -33,8 +36,13 @@ def main():
 
     source.connect("drag-end", ended)
     source.connect("drag-cancel", refused)
+    def drawn(_window, _clock):
+        print("ready", flush=True)
+        return GLib.SOURCE_REMOVE
+
     window.add_controller(source)
     window.present()
+    window.add_tick_callback(drawn)
     GLib.timeout_add_seconds(60, loop.quit)
     loop.run()
     return 0

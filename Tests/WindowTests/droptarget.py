@@ -1,4 +1,7 @@
-"""A window of another program that takes what is dropped on it, and prints it: a file, or an end."""
+"""A window of another program that takes a file that is dropped on it.
+
+Prints "ready" once it is drawn, "over" as soon as a drag is over it, and the path that was dropped.
+"""
 
 import sys
 
@@ -20,10 +23,20 @@ def main():
         loop.quit()
         return True
 
+    def enter(*_):
+        print("over", flush=True)
+        return Gdk.DragAction.COPY
+
+    def drawn(_window, _clock):
+        print("ready", flush=True)
+        return GLib.SOURCE_REMOVE
+
     target.connect("drop", drop)
+    target.connect("enter", enter)
     window.add_controller(target)
     window.connect("close-request", lambda _window: loop.quit())
     window.present()
+    window.add_tick_callback(drawn)
     GLib.timeout_add_seconds(60, loop.quit)
     loop.run()
     return 0

@@ -54,7 +54,9 @@ class Roll:
             if not self.program:
                 return None
             items = self._items()
-            first = next(path for path, item in items.items() if item[2][1] not in items)
+            first = next((path for path, item in items.items() if item[2][1] not in items), None)
+            if not first:
+                return None
             families, level = {}, [first]
             while level:
                 # The list has hidden children, too, and none that nobody has asked for yet.

@@ -165,6 +165,13 @@ def copies(window):
     window.expect("label", "Copied as SVG")
 
 
+def expect_line(process, wanted):
+    """The next line of another program."""
+    line = process.stdout.readline().strip()
+    if line != wanted:
+        raise Failure(f"the other program says {line!r} in place of {wanted!r}")
+
+
 def is_dragged_away(window):
     """The picture is dropped on another program's window, which gets a file."""
     choose(window, "Format", "SVG Picture")
@@ -175,14 +182,14 @@ def is_dragged_away(window):
     try:
         find = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Drop Here$"]
         subprocess.run(find + ["windowmove", "1200", "700", "windowraise"], check=True, timeout=20)
-        time.sleep(0.7)
+        expect_line(target, "ready")
         place = window.expect("image", "Preview: ").get_extents(Atspi.CoordType.WINDOW)
         x, y = place.x + place.width // 2, place.y + place.height // 2
         xtest("mousemove", x, y, "mousedown", 1)
         for step in range(1, 21):
             xtest("mousemove", x + (1310 - x) * step // 20, y + (780 - y) * step // 20)
             time.sleep(0.05)
-        time.sleep(0.5)
+        expect_line(target, "over")
         photograph(window, "export-dragged")
         xtest("mouseup", 1)
         dropped, complaints = target.communicate(timeout=20)

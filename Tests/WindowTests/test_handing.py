@@ -33,7 +33,8 @@ def drag(kind, *words, to):
     try:
         find = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Drag Me$"]
         subprocess.run([*find, "windowmove", "1200", "720", "windowraise"], check=True, timeout=20)
-        time.sleep(0.7)
+        if source.stdout.readline() != "ready\n":
+            raise Failure("the other program does not start")
         x, y = 1310, 800
         xtest("mousemove", x, y, "mousedown", 1)
         for step in range(1, 21):
