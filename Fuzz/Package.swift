@@ -17,7 +17,7 @@ let strict: [SwiftSetting] = [
 let checks = Context.environment["TERRARIUM_FUZZ_QUICK"] == nil ? "fuzzer,address" : "fuzzer"
 /// What reads.
 let watched = strict + [.unsafeFlags(["-sanitize=\(checks)"])]
-/// What reads and lets nobody in but the program.
+/// The reading code, which only the program imports.
 let opened = watched + [.unsafeFlags(["-enable-testing"])]
 
 let package = Package(

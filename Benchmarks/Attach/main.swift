@@ -2,8 +2,7 @@
 // `measure-attach walk PROCESS` and `measure-attach watch PROCESS`.
 //
 // Each line it prints is a key, a blank and a number. Time is that of the clock on the wall: most of
-// it is the other program's. It lives in the program's own package, as looking is known to nobody
-// outside.
+// it is the other program's. It is in the program's own package, as watching is internal to it.
 
 import Attach
 import Foundation

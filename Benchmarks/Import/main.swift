@@ -5,8 +5,9 @@
 //   measure-import read FILE        reads one, and says how much time and memory that took
 //   measure-import compare A B      what two dumps that were read take until their difference is known
 //
-// Each line it prints is a key, a blank and a number. It lives in the program's own package, as dumps
-// are known to nobody outside.
+// Each line it prints is a key, a blank and a number. It is in the program's own package, as dumps
+// are
+// internal to it.
 
 import Foundation
 import Hierarchy

@@ -5,7 +5,7 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// Maps that nobody has seen yet: all of their ground is laid out and painted, with its names.
+/// Maps without a cache: all of their ground is laid out and painted, with its names.
 enum FreshMaps {
   private static let count = 12
 

@@ -3,8 +3,8 @@
 //
 // Each line it prints is a key, a blank and a number. `measure-maps outlines`, `pages WIDTH HEIGHT`
 // and `paths` print what the peers in C draw, and `measure-maps counted layout|leaf|seek|flip` does some
-// work so often, for who counts its instructions. It lives in the program's own package, as figures
-// are known to nobody outside.
+// work so often, for counting its instructions. It is in the program's own package, as figures are
+// internal to it.
 
 import Foundation
 import Geometry

@@ -1,4 +1,4 @@
-"""The same calls on a plain class tree: nobody is told, nothing is recorded."""
+"""The same calls on a plain class tree: no callbacks, no recording."""
 
 import sys
 

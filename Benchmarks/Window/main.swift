@@ -5,8 +5,9 @@
 //   measure-window events                    100,000 rows that scroll, and 1,000 more a second
 //   measure-window pages WIDTH HEIGHT FOLDER writes the two pages, for the peer in C
 //
-// Each line it prints is a key, a blank and a number. It lives in the program's own package, as panes
-// are known to nobody outside.
+// Each line it prints is a key, a blank and a number. It is in the program's own package, as panes
+// are
+// internal to it.
 
 import App
 import Foundation

@@ -1,4 +1,4 @@
-// A small player above the tabs: it is nobody's tab, stays while tabs change, and opens in full.
+// A small player above the tabs: it is not a tab, stays while tabs change, and opens in full.
 
 import Containers
 

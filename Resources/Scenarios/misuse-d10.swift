@@ -1,4 +1,4 @@
-// Misuse: a transition from nobody
+// Misuse: transition with nil
 //
 // The first controller takes nobody's place, so there is nothing to make a transition from.
 

@@ -1,4 +1,4 @@
-// Misuse: traits for a stranger
+// Misuse: overrideTraitCollection for a non-child
 //
 // Only a parent can override the traits of a child.
 

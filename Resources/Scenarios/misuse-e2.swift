@@ -1,4 +1,4 @@
-// Misuse: a method of a later era
+// Misuse: method not available before iOS 8
 //
 // show(_:sender:) came with iOS 8. Before, the call ended the program.
 

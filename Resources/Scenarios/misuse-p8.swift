@@ -1,4 +1,4 @@
-// Misuse: a page that curls where it cannot
+// Misuse: partialCurl on a non-full-screen presenter
 //
 // A page can curl away only from something that fills the screen. The call is refused.
 

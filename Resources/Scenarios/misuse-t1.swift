@@ -1,4 +1,4 @@
-// Misuse: a transition to a stranger
+// Misuse: transition with a non-child
 //
 // Both controllers must be children of the one that makes the transition.
 

@@ -1,7 +1,7 @@
-// Redux: a look at a row, and the way there
+// Composition: peek at a row, then pop
 //
-// A finger rests on a row: a factory makes the detail, and a card shows it. The first time the finger
-// lets go, the second time it presses harder, and the very controller of the card is pushed.
+// A finger rests on a row: a factory makes the detail, and a card shows it. The first time the
+// finger lets go, the second time it presses harder, and the very controller of the card is pushed.
 
 import Containers
 

@@ -1,4 +1,4 @@
-// Redux on a slow network, and on none
+// Composition: slow network, then offline
 //
 // The wheels turn for three seconds; then there is no network at all, and in their place come
 // children that say so and ask again.

@@ -1,4 +1,4 @@
-// Redux, to a picture and back
+// Composition: to a picture and back
 //
 // A picture and a list load, each behind a child with a wheel. A row is tapped: the list tells its
 // delegate, a coordinator, which pushes the detail; that loads its picture and is left again.

@@ -1,4 +1,4 @@
-// A navigation stack of one's own
+// A custom navigation controller
 //
 // Each push is a transition in which the views slide. The first controller has nobody to take the
 // place of, so it comes without one. After Soroush Khanlou's SKNavigationController.

@@ -1,7 +1,7 @@
-// A picture for nobody
+// Image arrives after its controller is gone (unowned)
 //
-// The detail refers to itself as unowned while it waits for its picture, and is left before that has
-// come. After "Container View Controllers Redux" (2019).
+// The detail refers to itself as unowned while it waits for its picture, and is left before that
+// has come. After "Container View Controllers Redux" (2019).
 
 import Containers
 

@@ -1,4 +1,4 @@
-// Tabs of one's own
+// A custom tab bar controller
 //
 // All controllers are children from the start and are loaded when they are first shown; a switch
 // only exchanges views. After Soroush Khanlou's SKTabBarController.

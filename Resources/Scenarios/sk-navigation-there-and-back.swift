@@ -1,4 +1,4 @@
-// A stack of one's own, there and back
+// A custom navigation controller: push and pop
 //
 // A push slides the new page in and the old one out; a touch on the way back does the reverse. What
 // is asked during a slide waits for its end.

@@ -1,4 +1,4 @@
-// Tunnel, there and back
+// Tunnel: flip and back
 //
 // The second tap comes when the button is unlocked again, 400 ms after the first.
 

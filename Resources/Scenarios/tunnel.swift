@@ -1,6 +1,6 @@
-// Tunnel, there
+// Tunnel: one flip
 //
-// Two maps, one the other's antipode. A tap on the radar turns both over, the lower one a little
+// Two maps; each shows the other's antipode. A tap on the radar flips both, the lower one a little
 // later.
 
 import Containers

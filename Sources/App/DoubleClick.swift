@@ -9,9 +9,9 @@ enum DoubleClick: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .isolates: localized("Isolates It")
-    case .folds: localized("Folds or Unfolds It")
-    case .nothing: localized("Only Chooses It")
+    case .isolates: localized("Isolate")
+    case .folds: localized("Fold or Unfold")
+    case .nothing: localized("Select Only")
     }
   }
 }

@@ -28,10 +28,10 @@ enum HierarchyAction: String, CaseIterable {
     case .unfoldAll: localized("Unfold All Below")
     case .isolate: localized("Isolate")
     case .counterpart: localized("Go to Its View or Controller")
-    case .hide: localized("Hide on the Stage or Show Again")
-    case .dim: localized("Dim on the Stage or Show Again")
+    case .hide: localized("Hide View")
+    case .dim: localized("Dim View")
     case .leaveIsolation: localized("Leave Isolation")
-    case .foldAsUsual: localized("Fold as Usual")
+    case .foldAsUsual: localized("Reset Folding")
     case .zoomIn: Zoom.closer.title
     case .zoomOut: Zoom.farther.title
     case .actualSize: localized("Actual Size")

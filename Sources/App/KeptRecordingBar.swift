@@ -6,7 +6,7 @@ import Translation
 
 /// A line above the panes: what was recorded of a program and not saved, and where it is now.
 ///
-/// It waits for an answer and stands in nobody's way.
+/// It waits for an answer and blocks nothing.
 final class KeptRecordingBar {
   private let notice: Notice
   var widget: Widget { notice.widget }
@@ -47,11 +47,11 @@ final class KeptRecordingBar {
   private static func words(_ content: Content) -> String {
     switch content {
     case .file(let url, let name?):
-      localized("What was recorded of \(name) and not saved is in \(url.path)")
+      localized("Unsaved recording of \(name): \(url.path)")
     case .file(let url, nil):
-      localized("What was recorded of a program and not saved is in \(url.path)")
+      localized("Unsaved recording of a program: \(url.path)")
     case .memory(let recording, let error):
-      localized("What was recorded of \(recording.name) is in memory only, save it: \(error)")
+      localized("The recording of \(recording.name) is in memory only. Save it: \(error)")
     }
   }
 }

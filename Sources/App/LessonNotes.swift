@@ -15,7 +15,7 @@ enum LessonNotes {
     return LessonProgress(text)
   }
 
-  /// Where it cannot be kept the next start begins anew, which harms nobody.
+  /// If it cannot be saved, the next start begins from scratch.
   static func keep(_ progress: LessonProgress, of name: String) {
     let file = (try? KeyFile(path: path)) ?? KeyFile()
     file.set(progress.text, for: key(name), in: group)

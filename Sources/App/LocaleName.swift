@@ -2,16 +2,16 @@ import Foundation
 
 /// The name of the locale that words are shown in, as in "ja_JP.UTF-8"; nil where none is set.
 ///
-/// As gettext has it, and GTK for its own words, the first of the languages that are wished (`LANGUAGE`) goes
-/// before the locale, unless that is C.
+/// As in gettext and GTK: the first language of `LANGUAGE` takes precedence over the locale, unless
+/// the locale is C.
 let localeName: String? = {
   let environment = ProcessInfo.processInfo.environment
   func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
   guard let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first else {
     return nil
   }
-  let wished = value("LANGUAGE")?.split(separator: ":").first.map(String.init)
-  return ["C", "POSIX"].contains(locale) ? locale : wished ?? locale
+  let preferred = value("LANGUAGE")?.split(separator: ":").first.map(String.init)
+  return ["C", "POSIX"].contains(locale) ? locale : preferred ?? locale
 }()
 
 /// The language of that locale, as in "ja"; nil where none is set.

@@ -19,7 +19,7 @@ package enum MainProgram {
   package static func prepare(opening name: String?) {
     guard Desktop.isNamed else { return }
     Toolkit.takeEnvironment()
-    // Some texts are read once and kept, by whoever needs them first.
+    // Some texts are read once and cached on first use.
     speakTheUsersLanguage()
     WorldStore.readAhead(forMaps: name == nil)
   }

@@ -130,13 +130,13 @@ extension MainWindow {
   private func switchOff() {
     guard session.canSwitchOff else {
       return say(
-        localized("Nothing to switch off: go to what a line of a script, or a tap, has led to."))
+        localized("Nothing to skip. Go to an event that a script line or a tap caused."))
     }
     let line = session.lineToSwitchOff
     change { $0.switchOff() }
     say(
-      line.map { localized("Switched off: \($0)") }
-        ?? localized("Switched off what was done last before this moment."))
+      line.map { localized("Skipped: \($0)") }
+        ?? localized("Skipped the last action before this moment."))
   }
 
   /// Gives back what a finger holds, else leaves the microscope, else marks nothing.

@@ -137,7 +137,7 @@ extension MainWindow {
     case .looking: say(localized("Looking at \(name)…"))
     case .live: showLastingNews()
     case .silent: showLastingNews()
-    case .ended: say(localized("\(name) has ended. What was recorded of it can be saved."))
+    case .ended: say(localized("\(name) quit. You can save the recording."))
     case .lost:
       say(localized("The accessibility bus has ended. What was recorded of \(name) can be saved."))
     }
@@ -167,7 +167,7 @@ extension MainWindow {
     let wanted = [rows.last, rows.first, programRow].compactMap(\.self)
     reveal { _ in wanted }
     guard let row = wanted.last else { return }
-    // Whoever asked gives the keyboard back when it closes.
+    // The caller returns the keyboard focus when it closes.
     afterwards { [weak self] in self?.sidebar.takeKeyboard(on: row) }
   }
 

@@ -45,7 +45,7 @@ extension MainWindow {
     }
   }
 
-  /// The versions of the system, built anew only when they are others.
+  /// The versions of the container, rebuilt only when they change.
   private func showVersion() {
     let offered = session.versions.count > 1 ? session.versions : []
     if offered != shownVersions {

@@ -23,7 +23,7 @@ extension MainWindow {
     showLastingNews()
   }
 
-  /// Why nobody can point at windows of others; nil where one can.
+  /// Why windows of other programs cannot be picked; nil where they can.
   private static func reasonAgainstPointing(on server: Toolkit.DisplayServer) -> String? {
     switch server {
     case .x11: nil
@@ -106,7 +106,7 @@ extension MainWindow {
     switch wish {
     case .accessible(let reference):
       chooser.wish = nil
-      // Programs know of things that stand in no tree; then it is whoever holds them.
+      // Programs know elements that are in no tree; use the nearest ancestor in the tree.
       bus.first(from: reference) {
         attachment.view(of: $0) != nil
       } _: { [weak self] seen in
@@ -132,7 +132,7 @@ extension MainWindow {
       }
       bus.accessible(at: here, in: node.reference) { [weak self] reference in
         guard let self, self.attachment === attachment else { return }
-        // GTK 4.8 knows nobody where an entry is; the tree knows what lies there.
+        // GTK 4.8 finds no accessible inside a text entry; fall back to our hit test.
         chooser.wish = .accessible(reference == node.reference ? inTree : reference)
         chooseWanted()
       }

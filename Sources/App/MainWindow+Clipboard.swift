@@ -32,7 +32,7 @@ extension MainWindow {
     guard PastedText.isReadable(text) else {
       return say(
         text.allSatisfy(\.isWhitespace)
-          ? localized("There is no text to paste.")
+          ? localized("Clipboard has no text.")
           : localized("That is no readable text; nothing was opened."))
     }
     open(text: text)
@@ -83,6 +83,6 @@ extension MainWindow {
   func say(withoutUI names: [String]) {
     say(
       names.isEmpty
-        ? "" : localized("Without UI, as scripts have them: \(names.joined(separator: ", "))"))
+        ? "" : localized("Removed UI prefix from: \(names.joined(separator: ", "))"))
   }
 }

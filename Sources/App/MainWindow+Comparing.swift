@@ -10,16 +10,16 @@ extension MainWindow {
     let title = session.opened.title
     compare(
       session.differenceFromStart(),
-      titled: localized("What changed since the start of \(title)"),
-      back: localized("What was different at the start of \(title)"))
+      titled: localized("Changes since the start of \(title)"),
+      back: localized("Changes back to the start of \(title)"))
   }
 
   func compareWithBranch(_ place: Int) {
     guard let difference = session.difference(fromBranch: place) else { return }
     let (name, shown) = (session.branchNames[place], session.branchNames[session.shownBranch])
     compare(
-      difference, titled: localized("What differs in \(shown) from \(name)"),
-      back: localized("What differs in \(name) from \(shown)"))
+      difference, titled: localized("Changes from \(name) to \(shown)"),
+      back: localized("Changes from \(shown) to \(name)"))
   }
 
   func compareWithFile() {
@@ -50,8 +50,8 @@ extension MainWindow {
       switch result {
       case .success(let difference):
         compare(
-          difference, titled: localized("What changed since \(name)"),
-          back: localized("What was different in \(name)"))
+          difference, titled: localized("Changes from \(name) to \(seen.opened.title)"),
+          back: localized("Changes from \(seen.opened.title) to \(name)"))
       case .failure(let error):
         complain(localized("\(name) could not be compared with."), error.message)
       }
@@ -73,8 +73,8 @@ extension MainWindow {
       say("")
       if let difference = found.0 {
         return compare(
-          difference, titled: localized("What differs in \(names[1]) from \(names[0])"),
-          back: localized("What differs in \(names[0]) from \(names[1])"))
+          difference, titled: localized("Changes from \(names[0]) to \(names[1])"),
+          back: localized("Changes from \(names[1]) to \(names[0])"))
       }
       for (name, result) in zip(names, found.1) {
         guard case .failure(let error) = result else { continue }

@@ -22,7 +22,7 @@ extension MainWindow {
       Menu.Section([item(.rotate), item(.layFlat), item(.warnOfMemory), item(.keyboard)]),
       Menu.Section([
         .action(AppSwitch.statusBar.title, AppSwitch.statusBar.fullName),
-        .submenu(localized("Share the Screen"), Menu(items: parts)),
+        .submenu(localized("Split View (iPad)"), Menu(items: parts)),
         .submenu(localized("Network"), Menu(items: networks)),
         .submenu(localized("Size"), Menu(items: sizes)),
       ]),

@@ -18,7 +18,7 @@ extension MainWindow {
     timeline.chooseDiagnostic = { [weak self] event in self?.show(diagnosticAt: event) }
   }
 
-  /// The event list, which is made when it is wished first.
+  /// Creates the event list lazily.
   @discardableResult
   private func takeEvents() -> EventsPane {
     if let events { return events }
@@ -46,7 +46,7 @@ extension MainWindow {
     case .showDiagnosis(let event): show(diagnosticAt: event)
     case .apply(let fix):
       change { $0.apply(fix) }
-      say(localized("Done: \(fix.title). Undo takes it back."))
+      say(localized("\(fix.report). Press Ctrl+Z to undo."))
     case .showEvents:
       takeEvents().showSelectionOnly()
       setEvents(true)

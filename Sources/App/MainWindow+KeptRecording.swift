@@ -45,7 +45,7 @@ extension MainWindow {
     openKeptRecording(at: place)
   }
 
-  /// Reads it beside the window; whoever opens something meanwhile keeps that.
+  /// Reads it in the background; a document opened meanwhile stays open.
   func openKeptRecording(at url: URL) {
     let count = session.runCount
     read({ Result { () throws(RecordingFileError) in try Session.readRecording(at: url) } }) {
@@ -58,7 +58,7 @@ extension MainWindow {
         change { $0.reopen(contents.recording, at: url) }
         say(
           localized(
-            "What was recorded of \(session.opened.title) and not saved is here again; save it to keep it."
+            "Restored the unsaved recording of \(session.opened.title). Save it to keep it."
           ))
       }
     }

@@ -66,7 +66,9 @@ extension MainWindow {
     HierarchyAction.allCases.filter { ![.find, .zoomIn, .zoomOut].contains($0) }.map {
       PaneAction(
         title: $0.title, name: $0.fullName, keys: Shortcut.words(for: $0.key.map { [$0] } ?? []))
-    } + [PaneAction(title: localized("Fold Single Chains"), name: HierarchyAction.chainsName)]
+    } + [
+      PaneAction(title: localized("Collapse Single-Child Chains"), name: HierarchyAction.chainsName)
+    ]
       + TreeLook.Trees.allCases.map {
         PaneAction(title: $0.title, name: HierarchyAction.treesName, target: $0.rawValue)
       } + choiceActions

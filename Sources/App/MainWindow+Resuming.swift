@@ -65,7 +65,7 @@ extension MainWindow {
     }
   }
 
-  /// Reads a recording or a dump beside the window; what is opened meanwhile stays.
+  /// Reads a recording or a dump in the background; a document opened meanwhile stays open.
   private func read(_ path: String, _ place: Whereabouts) {
     let url = URL(fileURLWithPath: path)
     let count = session.runCount

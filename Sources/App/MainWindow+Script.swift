@@ -154,9 +154,9 @@ extension MainWindow {
     guard document.isChangedElsewhere else { return writeScript(to: nil, then: next) }
     tell(
       MessageDialog(
-        localized("Replace \(document.name)?"),
+        localized("Save \(document.name)?"),
         details: localized(
-          "Another program has changed the file since it was opened here. Replacing loses that."),
+          "The file changed on disk. Overwrite it?"),
         answers: [localized("Cancel"), localized("Replace"), localized("Save As…")]
       )
     ) { [weak self] answer in
@@ -222,7 +222,7 @@ extension MainWindow {
     tell(
       MessageDialog(
         localized("Save the changes to \(document.name)?"),
-        details: localized("Without saving, what you typed since the last time is lost."),
+        details: localized("Your changes will be lost if you don't save them."),
         answers: [localized("Cancel"), localized("Discard"), localized("Save")]
       )
     ) { [weak self] answer in
@@ -276,7 +276,7 @@ extension MainWindow {
     revealScript()
   }
 
-  /// Says where changes are that were not saved, for as long as nobody has answered.
+  /// Tells where unsaved changes are until the user answers.
   ///
   /// `openAgain` is given what takes the words away.
   private func offerDraft(
@@ -364,7 +364,7 @@ extension MainWindow {
     switches[.inspector]?.isOn = isSeen && preferences.showsInspector && isFront(.inspector)
   }
 
-  /// The scripts somebody worked with lately, in the main menu.
+  /// The recent scripts, in the main menu.
   func showRecentScripts() {
     let items = recent.paths(atMost: 10).map { path in
       Menu.Item.action(

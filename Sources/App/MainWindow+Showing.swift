@@ -57,7 +57,7 @@ extension MainWindow {
     if native.title != title { native.title = title }
   }
 
-  /// The actions of the system, built anew only when it changes.
+  /// The actions of the container, rebuilt only when it changes.
   private func showSystem() {
     let mark = session.opened.slug + "/" + session.version
     guard mark != shownSystem else { return }

@@ -51,7 +51,7 @@ extension MainWindow {
   /// What is there with the first picture.
   static let firstSections = [
     SidebarList.Section(
-      localized("Systems"),
+      localized("Containers"),
       Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
   ]
 

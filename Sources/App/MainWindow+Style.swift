@@ -27,7 +27,7 @@ extension MainWindow {
     refresh()
   }
 
-  /// Makes widgets and drawings look as is wished for now.
+  /// Applies the current style to widgets and drawings.
   func showStyle() {
     let appearance = preferences.style.appearance(
       on: DesktopSettings.appearance, highContrast: preferences.wantsHighContrast)

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// What could not be done, or not quite, in a line above the panes: it waits to be read, and is in nobody's way.
+/// Failures and warnings, in a line above the panes that waits to be read and blocks nothing.
 extension MainWindow {
   /// Tells what could not be done and why, in the place of what was told before.
   func complain(_ text: String, _ reason: String) {

@@ -4,7 +4,7 @@ import Session
 /// Coming closer with one set of keys, and looking for something with another: in the program that is
 /// watched, else in the timeline and on the map.
 extension MainWindow {
-  /// Whether the keys that zoom are for the stage: it shows a program, and nobody is in the timeline.
+  /// Whether the zoom keys apply to the stage: it shows a program, and the timeline has no focus.
   private var zoomsStage: Bool { session.showsProgram && !timeline.canvas.hasFocusWithin }
 
   func zoom(_ zoom: Zoom) {

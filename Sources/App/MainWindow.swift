@@ -44,7 +44,7 @@ final class MainWindow {
   var exporter: ExportWindow?
   let header = HeaderBar()
   let palette = CommandPalette()
-  let sidebar = SidebarList(label: localized("Systems"))
+  let sidebar = SidebarList(label: localized("Containers"))
   let sidebarScroller: ScrolledWindow
   let stage: StagePane
   let hierarchy = HierarchyPane()
@@ -68,11 +68,11 @@ final class MainWindow {
   let menuButton = MenuButton(
     .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
   let recent = RecentFiles(of: "terrarium")
-  /// Offers what was open when the program crashed, for as long as nobody has answered.
+  /// Offers to reopen the document of a crash, until the user answers.
   var recoveryBar: RecoveryBar?
-  /// Tell what was recorded and not saved, for as long as nobody has answered.
+  /// Tell about unsaved recordings, until the user answers.
   var keptBars: [KeptRecordingBar] = []
-  /// Tell where changes to scripts are that were not saved, for as long as nobody has answered.
+  /// Tell about unsaved changes of scripts, until the user answers.
   var draftBars: [Notice] = []
   /// Tells what could not be done, until it is read or something else is tried.
   var trouble: Notice?

@@ -18,10 +18,10 @@ enum MapSwitch: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .hybrid: localized("From Above")
+    case .hybrid: localized("Satellite")
     case .overview: localized("The Whole Earth")
-    case .antipodes: localized("Land on the Far Side")
-    case .graticule: localized("Lines of Degrees")
+    case .antipodes: localized("Show Antipodal Land")
+    case .graticule: localized("Grid")
     case .night: localized("Night")
     }
   }

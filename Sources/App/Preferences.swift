@@ -27,7 +27,7 @@ struct Preferences {
   var showsEvents = false
   var eventKinds = EventKind.usual
   var scriptWidth = 380
-  /// How wide a person made the sidebar; nil where nobody has.
+  /// The width of the sidebar as set by the user; nil by default.
   var sidebarWidth: Int?
   var shares = WindowLayout.Shares()
   var speed = 1.0
@@ -118,7 +118,7 @@ struct Preferences {
     return nil
   }
 
-  /// Remembers; where that is impossible the next start has the defaults, which harms nobody.
+  /// Saves the preferences; on failure the next start uses the defaults.
   func save() {
     let file = KeyFile()
     file.set(Int(size.width), for: "width", in: Self.group)

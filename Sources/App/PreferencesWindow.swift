@@ -20,7 +20,10 @@ enum PreferencesWindow {
         localized("Hierarchy"),
         choices(
           TreeLook.Trees.allCases.map { ($0.title, $0.rawValue) }, of: HierarchyAction.treesName)
-          + [CheckButton(localized("Fold Single Chains"), action: HierarchyAction.chainsName)]),
+          + [
+            CheckButton(
+              localized("Collapse Single-Child Chains"), action: HierarchyAction.chainsName)
+          ]),
       group(
         localized("A Double Click on a Card"),
         choices(DoubleClick.allCases.map { ($0.title, $0.rawValue) }, of: DoubleClick.action)),

@@ -18,7 +18,7 @@ final class ProgramChooser {
   /// What is to be said as long as a click is waited for.
   var words: String? {
     pointing.map { _ in
-      localized("Click on what you want to see; Escape leaves everything as it is.")
+      localized("Click an element to inspect it. Esc cancels.")
     }
   }
   /// Word of the focus, while it is followed.

@@ -4,8 +4,8 @@ import X11Kit
 
 /// The programs that run beside this one, as the sidebar lists them.
 ///
-/// The bus is looked for when the window stands, not before, and the list is made anew when the
-/// registry says that a program came or went; meanwhile nothing runs.
+/// Connects to the bus once the window is shown, and rebuilds the list when the registry reports a
+/// program; no polling.
 final class RunningPrograms {
   /// What is known of the programs.
   enum Listing {
@@ -23,7 +23,7 @@ final class RunningPrograms {
   var restart: MainLoopTimer?
   private var news: AccessibilityNews?
   private var isAsking = false
-  /// Whether somebody came or went while the list was made.
+  /// Whether a program appeared or left while the list was being made.
   private var isStale = false
   private var handler: () -> Void = {}
 
@@ -44,7 +44,7 @@ final class RunningPrograms {
       case .success(let bus):
         self.bus = bus
         news = bus.onApplicationsChange { [weak self] in self?.refresh() }
-        // It may have been started anew.
+        // It may have restarted.
         bus.onClose { [weak self] in self?.refresh() }
         list(on: bus)
       case .failure(let error): listed(.none(reason: "\(error)"))

@@ -7,7 +7,7 @@ import Translation
 ///
 /// Where there is no room for all of them side by side, the sidebar becomes a drawer above the
 /// others; where there is still less, so does what stands at the right. A drawer is open only while
-/// somebody wants it.
+/// the user wants it.
 final class WindowLayout {
   /// How much room there is.
   enum Room: Int {
@@ -30,7 +30,7 @@ final class WindowLayout {
     /// What stands at the right, of the room beside the sidebar, at most.
     var side = Self.usualSide
 
-    /// What it gets where nobody asked for more.
+    /// The default width.
     static let usualSide = 0.42
 
     /// What stage and trees keep, whatever is below them.
@@ -113,7 +113,7 @@ final class WindowLayout {
   /// Finds out how much room a width is, and puts the panes where they have room; answers whether
   /// that is another place than before.
   ///
-  /// `hasSidebar` says whether the sidebar is wished for beside the others.
+  /// `hasSidebar`: whether the sidebar is visible next to the others.
   func fit(_ width: Int, hasSidebar: Bool) -> Bool {
     if side.isVisible { sideWidth = side.minimumWidth }
     let lastSidebarWidth = sidebarWidth
@@ -136,8 +136,8 @@ final class WindowLayout {
 
   private func widthOfSidebar(in width: Int) -> Int {
     let usual = min(Int(Double(width) * Self.sidebarShare), Self.greatestUsualSidebarWidth)
-    let wished = wishedSidebarWidth.map { min($0, width / 2) } ?? usual
-    return max(sidebar.minimumWidth, Self.leastSidebarWidth, wished)
+    let preferred = wishedSidebarWidth.map { min($0, width / 2) } ?? usual
+    return max(sidebar.minimumWidth, Self.leastSidebarWidth, preferred)
   }
 
   /// Calls `body` with the width that a person gives the sidebar.
@@ -188,7 +188,7 @@ extension MainWindow {
     let isInText = script.hasKeyboard
     let isOther = layout.fit(Int(width), hasSidebar: preferences.showsSidebar)
     if isOther || isFirst { setSidebar(layout.room == .wide && preferences.showsSidebar) }
-    // A lesson, and what somebody is writing, are not taken away.
+    // A lesson and an edited script stay visible.
     if (before == .slim) != (layout.room == .slim) {
       layout.isSideOpen = session.lesson != nil || isWriting
       showScript()

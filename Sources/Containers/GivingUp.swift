@@ -3,7 +3,7 @@ extension ViewController {
   /// Puts the parents back as they were: the one that came leaves, and the one that was to go is told
   /// that it stays.
   ///
-  /// Give nil for whoever was not told of a move.
+  /// Pass nil for a controller that received no willMove.
   final func undoMoves(of old: ViewController?, for new: ViewController?) {
     if let new, new.parent === self {
       new.dispatched.willMove(toParent: nil)

@@ -11,7 +11,7 @@ package struct DisplayList: Hashable, Sendable {
   /// What the picture shows, for readers who cannot see it.
   package var title: String
   package var summary: String
-  /// What it is a picture of, and of when: "tunnel, 100 ms"; empty where nobody knows.
+  /// The subject and the time of the picture: "tunnel, 100 ms"; empty if unknown.
   package var source = ""
 
   package init(

@@ -20,7 +20,7 @@ package enum ExportError: Error, Hashable, Sendable {
   case surface(String)
   /// The file could not be written; the system's reason.
   case unwritable(path: String, reason: String)
-  /// Nobody reads standard output any more.
+  /// Standard output is closed (EPIPE).
   case brokenPipe
 }
 

@@ -6,7 +6,7 @@ import Geometry
 package struct PDFExporter: Exporter {
   package static let fileExtension = "pdf"
 
-  /// More nodes than this make an outline nobody looks through.
+  /// The most nodes of a useful outline.
   private static let mostEntries = 1_000
 
   package init() {}

@@ -3,7 +3,7 @@ import Foundation
 /// A file or a folder while it is being made: hidden beside the place it will have, and locked.
 ///
 /// The lock goes with the program, however that ends. So what a killed program left behind is told
-/// from what another is writing just now, and whoever writes next into the folder takes it away.
+/// from a file in use, and the next export into the folder removes it.
 final class PartFile {
   let path: String
   /// The open file or folder, which holds the lock.
@@ -24,8 +24,9 @@ final class PartFile {
         if errno == EEXIST { continue }
         return nil
       }
-      // Somebody who takes leftovers away may be quicker than the lock. Where files cannot be locked
-      // nobody takes any away.
+      // Another process that cleans up may be faster than the lock. Where files cannot be locked
+      // there is
+      // no cleaning up.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       if !isTaken, Self.isThere(path, descriptor) {
         (self.path, self.descriptor) = (path, descriptor)

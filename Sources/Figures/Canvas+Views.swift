@@ -6,7 +6,7 @@ import Hierarchy
 extension Canvas {
   /// How many levels of views are groups within groups.
   ///
-  /// Whoever walks through a picture goes as deep as its groups, and interfaces have some forty levels.
+  /// Traversing a picture recurses as deep as its groups, and interfaces have some forty levels.
   private static let deepest = 150
 
   /// A view with everything in it, so many levels below its window; nothing when it cannot be seen.

@@ -17,11 +17,11 @@ extension ControllerState {
     } else if let presenting {
       parts.append(localized("presented by \(state.name(of: presenting))"))
     } else {
-      parts.append(localized("in no container"))
+      parts.append(localized("no parent"))
     }
     parts += moves
     if TornViews.isTorn(self, in: state) {
-      parts.append(localized("its view in a stranger's view"))
+      parts.append(localized("view inside another controller's view"))
     }
     if !children.isEmpty {
       parts.append(
@@ -32,7 +32,7 @@ extension ControllerState {
         localized("\(observation.what) observed by \(state.name(of: observation.observer))"))
     }
     for link in state.acquaintances where link.knower == id {
-      parts.append(localized("knows \(state.name(of: link.known)), which is none of its business"))
+      parts.append(localized("references \(state.name(of: link.known)) (layering violation)"))
     }
     if let role {
       parts.append(

@@ -15,7 +15,7 @@ package struct FigureOptions {
   /// What maps show; nil leaves coordinates only.
   package var world: World?
   package var shaper: any TextShaper
-  /// Keeps maps that were drawn, for pictures that follow each other; nil draws each anew.
+  /// Caches drawn maps for successive pictures; nil draws each from scratch.
   package var mapCache: MapCache?
   /// How maps are shown.
   package var mapLook: MapLook

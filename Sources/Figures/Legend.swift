@@ -68,7 +68,7 @@ struct Legend {
       (.containment, "contains"), (.presentation, localized("presents")),
       (.observation, "observes"),
       (.showing, localized("shows")), (.torn, "has a view elsewhere"),
-      (.knowledge, localized("knows")),
+      (.knowledge, localized("references")),
     ]
     return order.compactMap { kind, words in
       let isDrawn: (Edge) -> Bool = { $0.kind == kind && $0.from != $0.to }

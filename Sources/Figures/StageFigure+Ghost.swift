@@ -14,7 +14,7 @@ package struct Ghost: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// More outlines than that nobody tells apart.
+  /// The most outlines that can be told apart.
   private static let mostGhosts = 24
 
   /// The outlines of all that moves, where the other curve would have them.

@@ -127,7 +127,7 @@ package struct StageFigure {
     return CGSize(width: glass.box.width + around, height: glass.box.height + around)
   }
 
-  /// Whether there are nodes and nobody knows where a single one of them is.
+  /// Whether there are nodes and none of them has a frame.
   private static func isWithoutSizes(_ state: HierarchyState) -> Bool {
     if state.showsProgram {
       return state.views.values.allSatisfy { $0.superview == nil || $0.unknown.contains(.frame) }
@@ -138,16 +138,16 @@ package struct StageFigure {
       : state.views.values.allSatisfy { $0.unknown.contains(.frame) }
   }
 
-  /// What stands in the place of a screen whose size nobody knows, as in a dump without frames.
+  /// The placeholder of a screen without a size, as in a dump without frames.
   private static func unknownScreen(
     _ size: CGSize, _ options: FigureOptions, isProgram: Bool
   ) -> DisplayList {
     let margin = min(20, size.width / 8)
     let reason =
       isProgram
-      ? localized("No sizes are known: the program has not said where anything is.")
-      : localized("No sizes are known: whoever printed this left the frames of the views out.")
-    let words = reason + " " + localized("The hierarchy shows all that is known.")
+      ? localized("The program reports no frames.")
+      : localized("This dump has no frames.")
+    let words = reason + " " + localized("The hierarchy shows everything known.")
     let run = TextRun(
       words, size: 13 * options.letterScale, color: options.palette.secondaryText,
       alignment: .center,

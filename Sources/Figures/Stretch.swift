@@ -43,7 +43,7 @@ extension Recording {
     return result
   }
 
-  /// What is worth showing when nobody says what: the first movement, else the whole run.
+  /// The default part: the first animation, else the whole run.
   package var tellingStretch: Stretch { movingStretches.first ?? wholeStretch }
 
   /// So many places in a stretch, at equal distances.

@@ -141,7 +141,7 @@ extension TimelineLanes {
         name: name, isTransition: isTransition, start: start, end: end, animation: animation.id))
   }
 
-  /// Puts each controller below its first container, and those nobody ever showed at the end.
+  /// Puts each controller below its first container, and those that were never shown at the end.
   private mutating func sortLanes(by containers: [NodeID: NodeID]) {
     let holders = Set(containers.values)
     var children: [NodeID: [Lane]] = [:]

@@ -2,17 +2,17 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// Where the two trees disagree: views that hang in a view of somebody who is not the parent of their
-/// controller.
+/// Where the two trees disagree: views inside the view of a controller that is not the parent of
+/// theirs.
 enum TornViews {
   /// The controllers whose views hang there, in creation order.
   ///
-  /// What is presented is nobody's child, and may be anywhere.
+  /// A presented controller has no parent, and its view may be anywhere.
   static func controllers(in state: HierarchyState) -> [ControllerState] {
     state.controllers.values.filter { isTorn($0, in: state) }
   }
 
-  /// Whether the view of a controller hangs in a view of somebody who is not its parent.
+  /// Whether the view of a controller is inside the view of one that is not its parent.
   static func isTorn(_ controller: ControllerState, in state: HierarchyState) -> Bool {
     guard controller.presenting == nil, let holder = holder(of: controller, in: state) else {
       return false

@@ -80,7 +80,7 @@ struct ViewChip {
       parts[1] = localized("window among the views")
     } else {
       parts.append(
-        view.superview.map { localized("in \(state.name(of: $0))") } ?? localized("in no superview")
+        view.superview.map { localized("in \(state.name(of: $0))") } ?? localized("no superview")
       )
     }
     if let controller = view.controller {

@@ -38,7 +38,7 @@ extension Directive {
     get throws(LessonProblem) {
       try allow(["in", "remove", "replace", "with", "expect", "claim", "because", "covers"])
       guard !title.isEmpty else {
-        throw LessonProblem(line, "say in a few words what is broken: break leave out didMove")
+        throw LessonProblem(line, "say in a few words what is broken: break Leave Out didMove")
       }
       let expected = try required("expect")
       return BreakIt(

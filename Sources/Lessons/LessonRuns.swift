@@ -61,7 +61,7 @@ package struct LessonRuns {
 }
 
 extension String {
-  /// An SVG without what is not seen: two pictures that look alike are alike, whoever drew them.
+  /// An SVG without what is invisible: two pictures that look alike are equal, from any source.
   fileprivate var withoutNames: String {
     replacing(/<title[^>]*>[^<]*<\/title>/, with: "")
       .replacing(/\s(?:id|class|role|aria-[a-z]+|data-[a-z-]+)="[^"]*"/, with: "")

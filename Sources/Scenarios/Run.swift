@@ -15,7 +15,7 @@ package struct Run: Sendable {
   package let variant: String
   /// In the order they are made; never earlier than the one before.
   package private(set) var gestures: [TimedGesture] = []
-  /// How many events of the script are left when somebody acted in its past; nil for all.
+  /// How many events of the script remain after an action in its past; nil for all.
   package private(set) var cut: Int?
 
   private let profile: Profile

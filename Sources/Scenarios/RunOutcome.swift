@@ -8,7 +8,7 @@ package struct RunOutcome: Sendable {
   package let recording: Recording
   /// How many events had happened before each gesture.
   package let gestureStarts: [Int]
-  /// What surrounds the system in the end; nil for a script that nobody touched.
+  /// The surroundings of the container at the end; nil for a script without actions.
   package let surroundings: Surroundings?
   /// What there is to say beyond the recording when a script ran, or was to run.
   package let script: ScriptOutcome?

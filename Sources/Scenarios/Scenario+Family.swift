@@ -1,15 +1,15 @@
 /// The shipped scenarios in groups, as lists show them.
 extension Scenario {
-  /// What a scenario is there for.
+  /// The topic of a scenario.
   package enum Family: String, CaseIterable, Sendable {
-    /// What is sent to whom, and when: a worked timeline each.
+    /// Containment in UIKit: the order of its callbacks.
     case timelines = "Timelines"
-    /// A system that is not UIKit's own in somebody's hands.
-    case systems = "Systems at work"
-    /// Containers that people published, put into Swift.
-    case sources = "From the sources"
-    /// One mistake each, and what is said about it.
-    case misuses = "Misuses"
+    /// A container in use.
+    case systems = "Walkthroughs"
+    /// Published containers, ported to Swift.
+    case sources = "Published Code"
+    /// One mistake each, with its diagnostic.
+    case misuses = "Common Mistakes"
 
     package var title: String { rawValue }
   }

@@ -53,7 +53,7 @@ package struct Scenario: Sendable {
     if case .script(let script) = origin { script } else { nil }
   }
 
-  /// Whether it is a recording, which nobody can act in.
+  /// Whether it is a recording, which takes no input.
   package var isRecording: Bool {
     if case .recording = origin { true } else { false }
   }

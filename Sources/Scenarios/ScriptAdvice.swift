@@ -1,7 +1,7 @@
 import Containers
 package import Interpreter
 
-/// What an editor may say about a script while somebody types it.
+/// The editor's completions and help for a script while it is typed.
 package enum ScriptAdvice {
   /// What may be written at a place, a UTF-8 offset, the likeliest first.
   package static func proposals(in text: String, at offset: Int) -> [Proposal] {

@@ -1,14 +1,14 @@
 import Containers
 
-/// What a system asks from outside: a network, and somebody who knows the names of places.
+/// What a container requests from outside: a network, and a geocoder.
 ///
-/// A change of it happens to nobody and leaves no trace; it shows in what is asked for later.
+/// A change of it sends no event; it affects later requests.
 package struct Surroundings: Hashable, Sendable {
   /// How long the network takes to answer, in seconds.
   package let latency: Double
   /// How long answers about places take, in seconds, from the first question on and over again.
   package let placeLatencies: [Double]
-  /// Whether the network, or whoever knows places, answers nothing.
+  /// Whether the network or the geocoder fails.
   package let isDown: Bool
 
   /// What surrounds a simulation.

@@ -19,14 +19,14 @@ package struct DeviceSize: Hashable, Sendable {
     DeviceSize("iPhone SE", 320, 568),
     DeviceSize("iPhone 8", 375, 667),
     DeviceSize("iPhone 11", 414, 896),
-    DeviceSize(localized("A third of an iPad"), 320, 768),
-    DeviceSize(localized("Half an iPad"), 507, 768),
-    DeviceSize(localized("Two thirds of an iPad"), 694, 768),
-    DeviceSize(localized("Just narrower than large"), 749, 1000),
-    DeviceSize(localized("Just large"), 750, 1000),
+    DeviceSize(localized("iPad ⅓ split"), 320, 768),
+    DeviceSize(localized("iPad ½ split"), 507, 768),
+    DeviceSize(localized("iPad ⅔ split"), 694, 768),
+    DeviceSize(localized("1 point below the breakpoint"), 749, 1000),
+    DeviceSize(localized("At the breakpoint"), 750, 1000),
     DeviceSize("iPad", 768, 1024),
-    DeviceSize(localized("iPad, lying"), 1024, 768),
-    DeviceSize(localized("iPad Pro, lying"), 1366, 1024),
+    DeviceSize(localized("iPad landscape"), 1024, 768),
+    DeviceSize(localized("iPad Pro landscape"), 1366, 1024),
   ]
 
   /// As menus and links write it: "320x460".

@@ -12,7 +12,7 @@ package enum PastedText: Sendable {
   /// A script if it reads as one, else a dump where its form is a known one.
   ///
   /// No dump reads as a script by accident, while the braces of a script look like those of several
-  /// forms. What is neither is a script, too, since whoever shows scripts says what is wrong with it.
+  /// forms. Any other text is a script, too: the script pane reports its errors.
   package init(_ text: String) {
     if !Self.isPrintedOptional(text), !Self.isListOfTexts(text), Self.isScript(text) {
       self = .script(text)

@@ -119,7 +119,7 @@ package struct Player: Sendable {
     if isBackward ? target <= bounds.lowerBound : target >= bounds.upperBound { pause() }
   }
 
-  /// Stays where it is in a recording that has been made anew.
+  /// Keeps its position in a recording that was rebuilt.
   package mutating func adopt(_ recording: Recording) {
     eventCount = recording.eventCount(through: instant)
   }

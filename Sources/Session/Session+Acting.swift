@@ -90,7 +90,7 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether it changes the network, which nobody is told.
+  /// Whether it changes the network, which sends no event.
   fileprivate var isOfNetwork: Bool {
     if case .network = self { true } else { false }
   }

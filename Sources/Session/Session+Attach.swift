@@ -6,8 +6,9 @@ import Scenarios
 extension Session {
   /// Shows a longer version of the recording that is open.
   ///
-  /// Whoever stands at its end stays at the end and sees it live; whoever looks at something
-  /// earlier goes on looking at that. Selection, folds and search stay.
+  /// At its end it stays at the end and shows it live; at an earlier moment it stays there.
+  /// Selection,
+  /// folds and search stay.
   package mutating func follow(_ recording: Recording) {
     guard isWatchingOnly else { return }
     let wasLive = isLive
@@ -24,8 +25,9 @@ extension Session {
   /// Shows another recording of the program that is watched, as the one before has become long; what
   /// that one's views are called in it is in `names`.
   ///
-  /// One stands at its end and sees it live. What was recorded until now is left for whoever keeps it;
-  /// selection, folds and search stay.
+  /// It shows the end live. The recording so far is left for the caller to keep; selection, folds
+  /// and
+  /// search stay.
   package mutating func goOn(with recording: Recording, names: [NodeID: NodeID]) {
     let (browsing, selection) = (browsing, selection)
     watch(recording, named: run.scenario.slug)

@@ -49,8 +49,9 @@ extension Session {
   /// The run as it is, with where one stands in it.
   var presentVersion: Version { Version(run: run, branch: branch, playhead: player.playhead) }
 
-  /// Begins a branch where something that was done later would be forgotten, and where somebody
-  /// went back; who acts while it plays acts in its present.
+  /// Begins a branch where an action in the past would discard later actions; an action during
+  /// playback
+  /// is in its present.
   mutating func forkInPast() {
     guard player.eventCount < recording.events.count else { return }
     let isLater = gestureStarts.contains { $0 >= player.eventCount }

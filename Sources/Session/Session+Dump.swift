@@ -49,7 +49,7 @@ extension Session {
     return bytes
   }
 
-  /// Opens a dump that somebody pasted or dropped as a text; undo brings back what was open.
+  /// Opens a pasted or dropped dump; undo reopens the previous document.
   package mutating func openPasted(_ dump: ReadDump, named name: String) {
     replace { $0.open(dump, named: name) }
   }

@@ -2,8 +2,9 @@ import Scenarios
 
 /// What a finger holds: a marker, an edge of the device, or what is on the screen.
 ///
-/// While it holds something, what there was before is kept, so that everything can be as if nothing
-/// had been grabbed. Whoever does something else lets go first.
+/// During a drag the previous state is kept, so that the drag can be cancelled. Any other action
+/// ends
+/// the drag first.
 extension Session {
   /// What there was before a finger came.
   struct Before {

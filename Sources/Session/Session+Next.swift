@@ -8,11 +8,13 @@ package enum Upcoming: Hashable, Sendable {
   /// A line of the trace without its time, as in "detail viewDidAppear(true)", and how much
   /// simulated time passes until then, in seconds.
   case event(String, wait: Double)
-  /// Nothing, unless somebody acts.
+  /// Nothing until the user acts.
   case nothing
-  /// Nothing more was recorded, and nobody can act.
+  /// Nothing: the script has ended.
+  case endOfScript
+  /// The recording has ended, and a recording takes no input.
   case nothingRecorded
-  /// Whatever a program does that is watched.
+  /// The next event of a running program.
   case live
   /// A question of the lesson asks about it: to say it would give the answer away.
   case asked
@@ -20,12 +22,13 @@ package enum Upcoming: Hashable, Sendable {
   /// What one reads: "Next: detail viewDidAppear(true), in 120 ms".
   package var words: String {
     switch self {
-    case .event(let text, let wait) where wait <= 0: localized("Next: \(text), at once")
+    case .event(let text, let wait) where wait <= 0: localized("Next: \(text), immediately")
     case .event(let text, let wait): localized("Next: \(text), in \(Self.words(ofSeconds: wait))")
-    case .nothing: localized("Next: nothing, until somebody acts")
+    case .nothing: localized("Idle: waiting for input")
+    case .endOfScript: localized("End of script")
     case .nothingRecorded: localized("Next: nothing more was recorded")
-    case .live: localized("Live: what the program does comes next")
-    case .asked: localized("Next: what the lesson asks")
+    case .live: localized("Live")
+    case .asked: localized("Next: ?")
     }
   }
 
@@ -45,7 +48,11 @@ extension Session {
   package var upcoming: Upcoming {
     if isAskingWhatComes { return .asked }
     guard let index = upcomingEvent, let line = recording.traceLine(of: recording.events[index])
-    else { return isFollowing ? .live : isWatchingOnly ? .nothingRecorded : .nothing }
+    else {
+      if isFollowing { return .live }
+      if isWatchingOnly { return .nothingRecorded }
+      return run.scenario.script == nil ? .nothing : .endOfScript
+    }
     let event = recording.events[index]
     let start = "\(event.instant.milliseconds) "
     let text = line.hasPrefix(start) ? String(line.dropFirst(start.count)) : line

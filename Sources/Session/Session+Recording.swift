@@ -5,7 +5,7 @@ import Scenarios
 
 /// Recordings: opened to be looked at, at any instant, and saved from whatever runs.
 extension Session {
-  /// Opens what was recorded elsewhere, which nobody can act in.
+  /// Opens a recording from elsewhere, which takes no input.
   package mutating func open(_ recording: Recording, named name: String, at file: URL? = nil) {
     let before = self
     open(Scenario(recording: recording, named: name))
@@ -53,7 +53,7 @@ extension Session {
     return UnsavedRecording(opening: openCount, name: opened.title, recording: recording)
   }
 
-  /// What was recorded of a program when something else was opened, for whoever keeps it; once.
+  /// The recording of a program when another document was opened, for the caller to keep; once.
   package mutating func takeLeftRecording() -> UnsavedRecording? {
     defer { leftRecording = nil }
     return leftRecording

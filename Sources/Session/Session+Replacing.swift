@@ -57,7 +57,7 @@ extension Session {
     self = next
   }
 
-  /// Somebody acts: what was taken back cannot be done again.
+  /// A new action clears the redo history.
   mutating func forgetWhatWasTakenBack() {
     future = []
     handWriting.forgetLater()

@@ -6,8 +6,8 @@ import Tunnel
 
 /// The script that is open, as something that runs.
 ///
-/// What is typed is executed beside the window, never in it: `runToCome` is the run that is due,
-/// whoever executes it hands in what came of it with `adopt`. Until then the last run is shown.
+/// Typed text runs in the background: `runToCome` is the next run; the executor delivers its result
+/// with `adopt`. Until then the last run is shown.
 extension Session {
   /// Whether the text as it is now was not executed yet.
   package var isRunDue: Bool {

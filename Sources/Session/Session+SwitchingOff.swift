@@ -14,7 +14,7 @@ extension Session {
   /// The line of the script that would be switched off here; nil where it is a gesture, or nothing.
   package var lineToSwitchOff: String? { latestGesture == nil ? executedLineText : nil }
 
-  /// Takes out what led here, and works out anew all that follows.
+  /// Skips the action and recomputes all that follows.
   ///
   /// A gesture is left out in a branch of its own. A line of the script becomes a comment.
   package mutating func switchOff() {

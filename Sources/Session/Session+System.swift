@@ -22,11 +22,11 @@ extension Session {
   package static var scripts: [(heading: String, choices: [Choice])] {
     [
       (
-        localized("Timelines"),
+        localized("Walkthroughs"),
         { !$0.contains("-") || !($0.hasPrefix("seed-") || $0.hasPrefix("misuse-")) }
       ),
-      (localized("From the Sources"), { $0.hasPrefix("seed-") }),
-      (localized("Misuses"), { $0.hasPrefix("misuse-") }),
+      (localized("Published Code"), { $0.hasPrefix("seed-") }),
+      (localized("Common Mistakes"), { $0.hasPrefix("misuse-") }),
     ].map { (heading: String, belongs: (String) -> Bool) in
       let choices = Scenario.all.filter { belongs($0.slug) }.map { scenario in
         Choice(

@@ -80,7 +80,7 @@ package struct Session: Sendable {
   var placeToCome: Playhead?
   /// Where one was before the script had nothing in it.
   var leftBehind: LeftBehind?
-  /// The ways the run went, when somebody acted in its past; empty while there is one way only.
+  /// The branches of the run; empty with a single one.
   var branches: [Branch] = []
   /// The place of the branch that is shown.
   var branch = 0

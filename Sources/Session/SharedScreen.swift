@@ -18,10 +18,10 @@ package struct SharedScreen: Hashable, Sendable {
     /// As menus name it.
     package var title: String {
       switch self {
-      case .third: localized("A Third")
+      case .third: localized("One Third")
       case .half: localized("Half")
       case .twoThirds: localized("Two Thirds")
-      case .whole: localized("All of It")
+      case .whole: localized("Full Screen")
       }
     }
   }

@@ -24,7 +24,7 @@ package struct WorldStore: Sendable {
 
   /// The installed world, read when it is first asked for.
   ///
-  /// Whoever asks meanwhile waits.
+  /// Concurrent requests wait.
   package static let installed = WorldStore()
 
   /// Opens the installed world file.
@@ -61,7 +61,7 @@ package struct WorldStore: Sendable {
     localized("\(file.path): \(error); places are shown as coordinates")
   }
 
-  /// Reads the installed world beside all else, before somebody asks for it.
+  /// Reads the installed world in the background, before it is needed.
   ///
   /// For the first maps of Tunnel it also reads what they are drawn from.
   package static func readAhead(forMaps: Bool) {
@@ -72,8 +72,9 @@ package struct WorldStore: Sendable {
     }
   }
 
-  /// Puts in order what many questions need, while something else goes on; for when somebody is about
-  /// to ask them, as with a hand that takes hold of a map.
+  /// Prepares indexes for many questions in the background; for use just before them, as at the
+  /// start
+  /// of a drag on a map.
   package func prepareInBackground() {
     guard let world else { return }
     Thread.detachNewThread { world.prepare() }

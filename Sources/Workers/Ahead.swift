@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that is made on a thread of its own, from now on, for somebody who will ask for it.
+/// A value computed on a thread of its own, starting immediately.
 package final class Ahead<Value>: @unchecked Sendable {
   private let condition = MonotonicCondition()
   private var made: Value?
 
-  /// Begins to make it; nobody else may touch what it is made of until it is there.
+  /// Starts computing it; its inputs must not be used elsewhere until it is done.
   package init(_ make: @escaping @Sendable () -> sending Value) {
     Thread.detachNewThread {
       let value = withSignalStack { make() }
@@ -16,7 +16,7 @@ package final class Ahead<Value>: @unchecked Sendable {
     }
   }
 
-  /// The value; whoever asks before it is there waits.
+  /// The value; blocks until it is done.
   package var value: Value {
     condition.withLock {
       while true {

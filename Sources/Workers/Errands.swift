@@ -1,6 +1,6 @@
 import Foundation
 
-/// Things done beside whoever asks for them, one after the other, in the order they were asked for.
+/// A serial queue: runs its tasks in the background, one after the other, in order.
 ///
 /// A thread is there only while something is to be done.
 package final class Errands: @unchecked Sendable {
@@ -42,7 +42,7 @@ package final class Errands: @unchecked Sendable {
     }
   }
 
-  /// An errand whose answer somebody waits for.
+  /// A synchronous task.
   private final class Awaited<Answer>: @unchecked Sendable {
     private let condition = NSCondition()
     private var body: (() -> Answer)?
@@ -52,7 +52,7 @@ package final class Errands: @unchecked Sendable {
 
     func run() {
       let answer = body?()
-      // Whoever has the answer may let go of all that was needed for it.
+      // With the answer delivered, the task's inputs may be released.
       body = nil
       condition.lock()
       self.answer = answer

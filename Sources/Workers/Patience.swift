@@ -1,10 +1,10 @@
 import Glibc
 
-/// Lets all threads that have more haste go first: this one, and those that it begins, for as long as they
-/// live.
+/// Lowers the priority (nice 10) of this thread and its children.
 ///
-/// For what is done ahead, while somebody waits for something else. On an idle machine it is as quick as
-/// before; on a busy one it has a tenth of another thread's time, so that it is never starved.
+/// For speculative work in the background. On an idle machine it is as fast as before; on a busy
+/// one
+/// it gets a tenth of another thread's time, so that it is never starved.
 package func haveNoHaste() {
   // Linux counts threads as processes, each with its own niceness.
   setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)

@@ -118,8 +118,7 @@ struct Invocation {
   func choice(_ option: String, of allowed: [String]) throws(CommandError) -> String? {
     guard let value = values[option] else { return nil }
     guard allowed.contains(value) else {
-      let choice = allowed.isEmpty ? "nothing: there is no choice" : allowed.joined(separator: ", ")
-      throw .badValue(option: option, value: value, allowed: choice)
+      throw .unknownChoice(option: option, value: value, allowed: allowed)
     }
     return value
   }

@@ -15,6 +15,7 @@ enum CommandError: Error, CustomStringConvertible {
   /// A word that is not UTF-8, with signs in place of what is not.
   case noText(String)
   case badValue(option: String, value: String, allowed: String)
+  case unknownChoice(option: String, value: String, allowed: [String])
   case tooFewArguments(usage: String)
   case tooManyArguments(usage: String)
   case unknownName(String, near: String?)
@@ -60,11 +61,16 @@ enum CommandError: Error, CustomStringConvertible {
       "the argument \"\(word)\" is not UTF-8; give the file a name that is"
     case .missingValue(let option): "option \(option) needs a value"
     case .badValue(let option, let value, let allowed):
-      "\(option) cannot be \"\(value)\"; write \(allowed)"
+      "invalid value \"\(value)\" for \(option); use \(allowed)"
+    case .unknownChoice(let option, let value, let allowed):
+      "unknown \(option.drop { $0 == "-" }) \"\(value)\"; "
+        + (allowed.isEmpty
+          ? "there is nothing to choose from"
+          : "use one of: \(allowed.joined(separator: ", "))")
     case .tooFewArguments(let usage): "too few arguments; write terrarium \(usage)"
     case .tooManyArguments(let usage): "too many arguments; write terrarium \(usage)"
     case .unknownName(let name, let near):
-      "there is no scenario, lesson or system \"\(name)\""
+      "no scenario, lesson or container named \"\(name)\""
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium list shows them")
     case .input(let path, let reason): "\(path): \(reason)"
     case .dump(let path, let error): error.message(about: path)
@@ -124,7 +130,7 @@ enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether the shell already knows, as when nobody reads the output any more.
+  /// Whether the shell already knows, as when the output is closed.
   var isSilent: Bool {
     if case .export(.brokenPipe) = self { true } else { false }
   }

@@ -86,7 +86,7 @@ extension CommandLineTool {
     ]))
 
     Exit status: 0 done, 1 the answer is no, 2 wrong usage or an input or output that cannot be
-    used, 3 the machine lacks something.
+    used, 3 a required program or service is missing.
 
     """
   }

@@ -10,7 +10,7 @@ final class Interruption {
 
   init() {
     Self.noted = 0
-    // Whoever started the program may have held them back.
+    // The parent process may have blocked them.
     var held = sigset_t()
     sigemptyset(&held)
     for number in Self.signals { sigaddset(&held, number) }
@@ -24,7 +24,7 @@ final class Interruption {
     for number in Self.signals { signal(number, former[number] ?? SIG_DFL) }
   }
 
-  /// Whether somebody asked to stop.
+  /// Whether a signal asked to stop.
   var isAsked: Bool { Self.noted != 0 }
 
   /// Ends the program the way the signal would have, so that the shell knows.

@@ -4,7 +4,7 @@ import Foundation
 @main
 struct Program {
   static func main() {
-    // Nobody who reads, and a file that may not grow, are errors where they are met.
+    // A closed pipe and a file size limit are reported where they occur.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     // Swift reports a crash for this one, and goes on.
     signal(SIGQUIT, SIG_DFL)

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `keep live controllers from whoever shows states`() {
+  @Test func `keep live controllers from presentation modules`() {
     for name in House.showsOnlyStates.sorted() {
       let live = House.module(name)?.imports.intersection(House.liveModules).sorted()
       #expect(

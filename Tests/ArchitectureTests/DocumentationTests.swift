@@ -65,7 +65,7 @@ import Testing
     let pictures = metainfo.matches(of: /terrarium\.example\/([^<]+\.png)</)
     #expect(pictures.count == 3)
     for picture in pictures {
-      #expect(SourceTree.exists(String(picture.1)), "\(picture.1) is not there; take it anew")
+      #expect(SourceTree.exists(String(picture.1)), "\(picture.1) is not there; take it again")
     }
   }
 

@@ -113,7 +113,7 @@ enum House {
     "Geometry", "Resources", "Hierarchy", "TreeLayout", "Tunnel", "Containment", "Containers",
   ]
 
-  /// The simulation and its containers; whoever shows states never meets them.
+  /// The simulation and its containers; presentation never imports live controllers.
   static let liveModules: Set = ["Containment", "Containers"]
   static let showsOnlyStates: Set = ["Figures", "Export", "Session", "App", "terrarium"]
 

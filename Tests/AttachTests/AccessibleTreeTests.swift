@@ -83,8 +83,7 @@ import Testing
 
   @Test func `is checked up in its recording as it is while it runs`() {
     let lines = [
-      "unnamed: push button has no name of its own; give it a label, or name it for assistive "
-        + "technology",
+      "unnamed: push button has no accessible name; give it a label or set its accessible name",
       "outside: check box “far” lies outside panel “left”; check its place, or hide it",
       "duplicate: link “More” is called as link “More” beside it; say in the name what tells them "
         + "apart",

@@ -4,7 +4,7 @@ import Translation
 
 @testable import Attach
 
-/// What is said where nobody can be watched: what is missing, and how it is brought about.
+/// The messages when no program can be watched: what is missing, and how to get it.
 @Suite struct `Where there is no accessibility bus` {
   private static let remedy =
     "; install the package at-spi2-core, with which it starts when somebody asks for it, and start "
@@ -13,7 +13,7 @@ import Translation
 
   @Test(
     arguments: [
-      (DBusError.nobody, "nobody on the session bus is called org.a11y.Bus"),
+      (DBusError.nobody, "the accessibility bus (org.a11y.Bus) is not running"),
       (.silence, "org.a11y.Bus does not answer"),
       (.closed, "the bus went away"),
       (.noBus(reason: "refused"), "there is no such bus: refused"),
@@ -43,7 +43,7 @@ import Translation
       (.silent("gedit"), "‹gedit does not answer; it may be busy or stopped›"),
       (
         .unknown("gedit", running: ["a", "b"]),
-        "‹no running program is called \"gedit\"; there are a, b›"
+        "‹no running program named \"gedit\"; running: a, b›"
       ),
     ])
   func `it is said in the language that is spoken`(error: AttachError, text: String) {

@@ -113,7 +113,7 @@ private struct MadeUpProgram {
     changed.insert(reference(node))
   }
 
-  /// Whose children are others is told, for pages by whoever lists what is in them.
+  /// Changed children are announced; those of pages by the lister of the page's content.
   private mutating func tell(_ box: Int, _ child: Int) {
     changed.insert(reference(box))
     if isDescribedAtOnce, nodes[nodes[box].parent].role == Self.pages {

@@ -128,7 +128,7 @@ import Testing
       }
       if let names = parts.newNames {
         ended.append(before)
-        // Whoever is still there has a new name, and is the same.
+        // A surviving accessible has a new name, and is the same.
         #expect(!names.isEmpty && parts.recording.events.first?.instant == .zero)
         for (old, new) in names {
           let (was, now) = (before.latest.views[old], parts.recording.latest.views[new])

@@ -141,7 +141,7 @@ extension TextRun {
 
   @Test func `are told once where no font has them`() {
     let shaper = PangoShaper()
-    // Private use: nobody has a letter there.
+    // Private use: no font has a glyph there.
     _ = shaper.size(of: TextRun("a\u{10FFFD}b\u{F0000}", size: 20))
     #expect(shaper.takeMissingLetters() == ["\u{F0000}", "\u{10FFFD}"])
     _ = shaper.size(of: TextRun("\u{10FFFD}", size: 21))

@@ -57,7 +57,7 @@ import TestSupport
     #expect(try image(red, stamp: 7) == black)
     #expect(try image(red, stamp: 8) != black)
     #expect(try image(red, stamp: nil) != black)
-    // A little stretched it is still the same; far from its scale it is painted anew.
+    // A little stretched it is still the same; far from its scale it is painted again.
     func isRed(_ image: PixelImage) -> Bool {
       stride(from: 0, to: image.rgba.count, by: 4).contains {
         image.rgba[$0] > 200 && image.rgba[$0 + 1] < 60

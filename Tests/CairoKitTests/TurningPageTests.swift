@@ -106,7 +106,7 @@ import TestSupport
     }
   }
 
-  @Test func `are painted anew when what they show changes, and only then`() throws {
+  @Test func `are painted again when what they show changes, and only then`() throws {
     let rasters = RasterCache()
     let black = try image(picture(turned: 30, about: .vertical), scale: 1, rasters)
     #expect(try image(picture(turned: 30, about: .vertical), scale: 1, rasters) == black)

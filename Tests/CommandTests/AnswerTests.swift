@@ -31,7 +31,7 @@ import Testing
     let groups = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
       groups == [
-        "Systems", "Timelines", "Systems at work", "From the sources", "Misuses", "Lessons",
+        "Containers", "Timelines", "Walkthroughs", "Published Code", "Common Mistakes", "Lessons",
         "Figures",
         "Formats",
       ])

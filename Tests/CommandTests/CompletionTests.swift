@@ -49,7 +49,7 @@ import Testing
     arguments: [
       ("ex", "export\t"), ("export tunnel --figure tr", "tree\t"),
       ("export --theme=da", "--theme=dark\t"),
-      ("trace tunnel-b", "tunnel-back\tTunnel, there and back"), ("completions z", "zsh"),
+      ("trace tunnel-b", "tunnel-back\tTunnel: flip and back"), ("completions z", "zsh"),
       ("export x --cap", "--caption\t"), ("state --js", "--json\t"),
     ])
   func `completes in fish`(typed: String, offered: String) throws {
@@ -110,6 +110,6 @@ import Testing
     let outcome = try Terrarium.run("completions", "csh")
     #expect(
       outcome.verdict
-        == "2 terrarium: SHELL cannot be \"csh\"; write one of bash, zsh, fish\n")
+        == "2 terrarium: invalid value \"csh\" for SHELL; use one of bash, zsh, fish\n")
   }
 }

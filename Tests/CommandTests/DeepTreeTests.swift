@@ -2,7 +2,7 @@ import Figures
 import Foundation
 import Testing
 
-/// Trees far deeper than any interface, which whoever walks through them must bear.
+/// Trees far deeper than any interface, which every traversal must survive.
 @Suite struct `A deep tree` {
   /// Trees of thousands of levels, as a dump or a script may have them.
   private static let deepTrees = [

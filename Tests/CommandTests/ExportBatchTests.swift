@@ -78,7 +78,7 @@ import Testing
       let place = "terrarium: \(folder.path)/figures.txt"
       #expect(outcome.status == 2)
       let expected = [
-        "\(place):2: --figure cannot be \"cake\"; write stage",
+        "\(place):2: unknown figure \"cake\"; use one of: stage",
         "\(place):3: each line writes a file; name it with -o",
         "\(place):4: line 1 writes \(folder.path)/tree.svg already; choose another name",
         "\(place):5: a quote is not closed; close it, or write a backslash before it",

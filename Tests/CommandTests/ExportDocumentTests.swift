@@ -115,10 +115,10 @@ import Testing
   @Test(
     arguments: [
       ("--page A4", "--page is for the format pdf; leave it out"),
-      ("--page A9 --format pdf", "--page cannot be \"A9\"; write one of A5, A4"),
+      ("--page A9 --format pdf", "invalid value \"A9\" for --page; use one of A5, A4"),
       ("--as outline", "--as is for the format txt; leave it out"),
       ("--part 1", "--part is for the figure lesson; leave it out"),
-      ("--part 0 --figure lesson", "--part cannot be \"0\"; write the number of a page"),
+      ("--part 0 --figure lesson", "invalid value \"0\" for --part; use the number of a page"),
       ("--only tunnel --figure tree", "--only is for pictures of the figure stage; leave it out"),
       ("--only tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""),
       ("--only startMap", "startMap shows no stage then; choose another --figure or --at"),
@@ -127,7 +127,7 @@ import Testing
         "--select tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""
       ),
       ("--frame --no-frame", "--frame and --no-frame contradict each other; choose one"),
-      ("--background pink", "--background cannot be \"pink\"; write theme, white, transparent"),
+      ("--background pink", "unknown background \"pink\"; use one of: theme, white, transparent"),
       ("--figure lesson", "tunnel shows no lesson then; choose another --figure or --at"),
     ])
   func `says what makes no sense`(words: String, complaint: String) throws {

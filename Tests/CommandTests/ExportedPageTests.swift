@@ -3,7 +3,7 @@ import Testing
 
 /// The documentation's pictures are what its commands make, byte by byte.
 ///
-/// `TERRARIUM_RECORD=all` makes them anew. A picture that has changed is kept in the folder for
+/// `TERRARIUM_RECORD=all` rewrites them. A picture that has changed is kept in the folder for
 /// temporary files, `terrarium-pictures`, with a picture of the difference.
 @Suite struct `The page about exporting` {
   private static let page = ExportedPage(page: "Exporting.md")

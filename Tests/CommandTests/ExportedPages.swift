@@ -6,7 +6,8 @@ import Geometry
 import Testing
 import TestSupport
 
-/// The exports that a page of the documentation shows, made anew and held against what is kept.
+/// The exports that a page of the documentation shows, made again and compared with the stored
+/// ones.
 struct ExportedPage {
   /// The page, below `Documentation`.
   let page: String

@@ -76,19 +76,19 @@ import Testing
       ("--format frames", "Numbered pictures need a folder: name one with -o."),
       (
         "--transition 3 -o x.html",
-        "--transition cannot be \"3\"; write a whole number from 1 to 2, as many movements as the "
+        "invalid value \"3\" for --transition; use a whole number from 1 to 2, as many movements as the "
           + "run has"
       ),
       (
         "--from 200 --to 100 -o x.html",
-        "--to cannot be \"100\"; write an instant that is not before the start, 200 ms"
+        "invalid value \"100\" for --to; use an instant that is not before the start, 200 ms"
       ),
       (
         "--figure storyboard --count 99",
-        "--count cannot be \"99\"; write a whole number from 1 to 24"
+        "invalid value \"99\" for --count; use a whole number from 1 to 24"
       ),
       ("--figure map -o x.html", "vertical shows no map then; choose another --figure or --at"),
-      ("--fps 0 -o x.html", "--fps cannot be \"0\"; write a number above 0"),
+      ("--fps 0 -o x.html", "invalid value \"0\" for --fps; use a number above 0"),
     ]
     for (words, complaint) in failures {
       let outcome = try Terrarium.shell("$T export vertical \(words)")

@@ -91,7 +91,7 @@ import Testing
           import Containers
 
           // The dump is at odds with itself, and so is what this script builds:
-          // I1, line 2: B 0x3 has appeared, but its view is in no window.
+          // I1, line 2: B 0x3 has appeared, but its view isn't in a window.
 
           """))
     }
@@ -196,7 +196,7 @@ import Testing
       let outcome = try Terrarium.run("check", "a.txt", in: folder)
       #expect(
         outcome.output == """
-          0 ? I1 A#0x1 line 1: A 0x1 has appeared, but its view is in no window.
+          0 ? I1 A#0x1 line 1: A 0x1 has appeared, but its view isn't in a window.
             Take its view out within a transition, or call beginAppearanceTransition(false, \
           animated:) and endAppearanceTransition() around it.
 

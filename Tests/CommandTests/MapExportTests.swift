@@ -32,9 +32,9 @@ import TestSupport
 
   @Test(
     arguments: [
-      ("--map sepia", "--map cannot be \"sepia\"; write some of hybrid, world"),
-      ("--zoom 0", "--zoom cannot be \"0\"; write a number above 0"),
-      ("--language xx", "--language cannot be \"xx\"; write one of en, da"),
+      ("--map sepia", "invalid value \"sepia\" for --map; use some of hybrid, world"),
+      ("--zoom 0", "invalid value \"0\" for --zoom; use a number above 0"),
+      ("--language xx", "invalid value \"xx\" for --language; use one of en, da"),
     ])
   func `says what it does not understand`(words: String, complaint: String) throws {
     let outcome = try Terrarium.shell("$T export tunnel --figure map \(words)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What SECURITY.md promises of files that somebody else has made.
+/// What SECURITY.md promises of files of unknown origin.
 @Suite struct `A file of somebody else's` {
   /// Ways out of the interpreter's world, as a program in Swift would try them.
   private static let escapes = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is said of a name that means nothing.
-private let unknown = "there is no scenario, lesson or system"
+private let unknown = "no scenario, lesson or container named"
 
 /// One clear line and the right status, whatever is asked.
 @Suite struct `A wrong request` {
@@ -30,37 +30,37 @@ private let unknown = "there is no scenario, lesson or system"
     ),
     ("export push --anywhere -o x.png", "--anywhere is for --batch; leave it out"),
     ("trace", "too few arguments; write terrarium trace NAME"),
-    ("trace tunnel --json=yes", "--json cannot be \"yes\"; write it without a value"),
-    ("trace tunnel --profile ios99", "--profile cannot be \"ios99\"; write ios5, ios6, ios8"),
-    ("trace tunnel --variant best", "--variant cannot be \"best\"; write fixed, original"),
+    ("trace tunnel --json=yes", "invalid value \"yes\" for --json; use it without a value"),
+    ("trace tunnel --profile ios99", "unknown profile \"ios99\"; use one of: ios5, ios6, ios8"),
+    ("trace tunnel --variant best", "unknown variant \"best\"; use one of: fixed, original"),
     (
-      "trace push --variant best", "--variant cannot be \"best\"; write nothing: there is no choice"
+      "trace push --variant best", "unknown variant \"best\"; there is nothing to choose from"
     ),
-    ("state push --profile ios7", "--profile cannot be \"ios7\"; write ios5, ios6, ios8, ios13"),
-    ("check push --profile ios7", "--profile cannot be \"ios7\"; write ios5, ios6, ios8, ios13"),
-    ("export push --profile ios7", "--profile cannot be \"ios7\"; write ios5, ios6, ios8, ios13"),
-    ("state tunnel --at soon", "--at cannot be \"soon\"; write milliseconds such as 100"),
-    ("state tunnel --at -5", "--at cannot be \"-5\"; write milliseconds such as 100"),
-    ("state tunnel --at nan", "--at cannot be \"nan\"; write milliseconds such as 100"),
-    ("state tunnel --at 0x64", "--at cannot be \"0x64\"; write milliseconds such as 100"),
-    ("export tunnel --scale 0x2", "--scale cannot be \"0x2\"; write a number above 0"),
+    ("state push --profile ios7", "unknown profile \"ios7\"; use one of: ios5, ios6, ios8, ios13"),
+    ("check push --profile ios7", "unknown profile \"ios7\"; use one of: ios5, ios6, ios8, ios13"),
+    ("export push --profile ios7", "unknown profile \"ios7\"; use one of: ios5, ios6, ios8, ios13"),
+    ("state tunnel --at soon", "invalid value \"soon\" for --at; use milliseconds such as 100"),
+    ("state tunnel --at -5", "invalid value \"-5\" for --at; use milliseconds such as 100"),
+    ("state tunnel --at nan", "invalid value \"nan\" for --at; use milliseconds such as 100"),
+    ("state tunnel --at 0x64", "invalid value \"0x64\" for --at; use milliseconds such as 100"),
+    ("export tunnel --scale 0x2", "invalid value \"0x2\" for --scale; use a number above 0"),
     ("export tunnel --scale 1e-300", "The picture would measure"),
     ("export tunnel --scale 1e-300 --format svg", "The picture would measure"),
-    ("export tunnel --size 1e-300x100", "--size cannot be \"1e-300x100\"; write width and"),
-    ("export tunnel --size 0x10x20", "--size cannot be \"0x10x20\"; write width and height"),
-    ("state tunnel --at e-1", "--at cannot be \"e-1\"; write milliseconds such as 100"),
+    ("export tunnel --size 1e-300x100", "invalid value \"1e-300x100\" for --size; use width and"),
+    ("export tunnel --size 0x10x20", "invalid value \"0x10x20\" for --size; use width and height"),
+    ("state tunnel --at e-1", "invalid value \"e-1\" for --at; use milliseconds such as 100"),
     ("state tunnel --at", "option --at needs a value"),
-    ("export tunnel --figure cake", "--figure cannot be \"cake\"; write stage, tree, views"),
-    ("export tunnel --format bmp", "--format cannot be \"bmp\"; write png, svg, pdf"),
+    ("export tunnel --figure cake", "unknown figure \"cake\"; use one of: stage, tree, views"),
+    ("export tunnel --format bmp", "unknown format \"bmp\"; use one of: png, svg, pdf"),
     ("export tunnel -o x.bmp", "cannot tell the format of \"x.bmp\"; end it in .png, .svg, .pdf,"),
-    ("export tunnel --format png -o=", "-o cannot be \"\"; write the name of a file"),
+    ("export tunnel --format png -o=", "invalid value \"\" for -o; use the name of a file"),
     (
       "export 02-two-trees --figure lesson --part 99",
-      "--part cannot be \"99\"; write a whole number from 1 to"
+      "invalid value \"99\" for --part; use a whole number from 1 to"
     ),
-    ("export tunnel --size 0x0", "--size cannot be \"0x0\"; write width and height"),
-    ("export tunnel --size 800", "--size cannot be \"800\"; write width and height"),
-    ("export tunnel --size nanx5", "--size cannot be \"nanx5\"; write width and height"),
+    ("export tunnel --size 0x0", "invalid value \"0x0\" for --size; use width and height"),
+    ("export tunnel --size 800", "invalid value \"800\" for --size; use width and height"),
+    ("export tunnel --size nanx5", "invalid value \"nanx5\" for --size; use width and height"),
     ("export tunnel --size 1e9x1e9", "The picture would measure"),
     ("export tunnel --fps 10", "--fps is for a film or a page; leave it out"),
     ("export tunnel --from 10", "--from is for a film, a page or a storyboard; leave it out"),
@@ -76,11 +76,11 @@ private let unknown = "there is no scenario, lesson or system"
     ),
     (
       "export tunnel@0 tunnel --figure difference -o d.html",
-      "--format cannot be \"html\"; write png, svg or pdf"
+      "invalid value \"html\" for --format; use png, svg or pdf"
     ),
     ("import a.txt --json --as script", "--json and --as contradict each other; choose one"),
-    ("export tunnel --scale 0", "--scale cannot be \"0\"; write a number above 0"),
-    ("export tunnel --theme pink", "--theme cannot be \"pink\"; write light, dark"),
+    ("export tunnel --scale 0", "invalid value \"0\" for --scale; use a number above 0"),
+    ("export tunnel --theme pink", "unknown theme \"pink\"; use one of: light, dark"),
     ("where", "too few arguments; write terrarium where LAT LON"),
     ("where ''", "too few arguments; write terrarium where LAT LON"),
     ("where 56.55", "\"56.55\" is one half of a place; write latitude and longitude, as in"),
@@ -102,7 +102,7 @@ private let unknown = "there is no scenario, lesson or system"
     ("where north 0", "\"north 0\" is one half of a place; write latitude and longitude"),
     (
       "where 1 1 --language tlh",
-      "--language cannot be \"tlh\"; write one of en, da, de, fr, es, ja, zh, ar, with a"
+      "invalid value \"tlh\" for --language; use one of en, da, de, fr, es, ja, zh, ar, with a"
     ),
   ])
   func `gets one line and status 2`(words: String, complaint: String) throws {

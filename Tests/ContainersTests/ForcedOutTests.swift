@@ -58,7 +58,7 @@ import Testing
     #expect(stage.root.children.names == "c")
   }
 
-  @Test func `is left alone by a split view until it is set anew`() {
+  @Test func `is left alone by a split view until it is set again`() {
     let stage = StockStage {
       SplitViewController("S", viewControllers: [ViewController("a"), ViewController("b")])
     }

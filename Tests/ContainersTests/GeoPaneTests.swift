@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `K04 shows the answer that comes last, be it to an older question`() {
+  @Test func `K04 shows the answer that comes last, even to an older question`() {
     for isAsPublished in [true, false] {
       let stage = stage(isAsPublished: isAsPublished, latencies: [1, 0.2])
       ask(stage, 1)

@@ -117,7 +117,7 @@ struct RandomGestures {
 
 extension SystemRecipe {
   /// Whether a version is there to work, not to show a fault: where one is called fixed, only that.
-  func isMended(_ variant: Variant) -> Bool {
+  func isFixed(_ variant: Variant) -> Bool {
     variant.slug == "fixed" || !variants.contains { $0.slug == "fixed" }
   }
 }
@@ -125,14 +125,14 @@ extension SystemRecipe {
 /// What holds for every system, whatever a person does to it.
 @Suite struct `Whatever is done to a system` {
   @Test(arguments: Systems.all.map(\.slug))
-  func `every version survives a thousand gestures, and the mended one gives no diagnostic`(
+  func `every version survives a thousand gestures, and the fixed one gives no diagnostic`(
     slug: String
   ) throws {
     let recipe = try #require(Systems.all.first { $0.slug == slug })
     for variant in recipe.variants {
       let recording = RandomGestures(seed: 6).drive(recipe, variant: variant, count: 1000)
       #expect(recording.latest.animations.isEmpty, "\(variant.slug) does not come to rest")
-      guard recipe.isMended(variant) else { continue }
+      guard recipe.isFixed(variant) else { continue }
       #expect(recording.diagnostics.map(\.message) == [], "\(variant.slug)")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// A trace that was read by people and found good, in a file of the folder `Traces`.
 ///
-/// `TERRARIUM_RECORD=all` writes every file anew; a missing one is written and fails once.
+/// `TERRARIUM_RECORD=all` rewrites every file; a missing one is written and fails once.
 struct GoldenTrace {
   private let url: URL
 

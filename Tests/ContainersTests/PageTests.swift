@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The page view controller` {
   typealias Pages = PageViewController
 
-  /// The letters a to c, a page each, made anew whenever asked for; it also watches.
+  /// The letters a to c, a page each, made again for each request; it also watches.
   private final class Book: PageViewControllerDataSource, PageViewControllerDelegate {
     func pageViewController(
       _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController

@@ -4,7 +4,7 @@ import Testing
 /// What stock containers do with a controller whose view may not come on screen, because another
 /// parent's child has its view inside.
 @Suite struct `A controller whose view is refused` {
-  /// A controller "x" whose view holds the view of a child that somebody else has.
+  /// A controller "x" whose view contains the view of another controller's child.
   private func makeStray(in simulation: Simulation) -> (ViewController, owner: ViewController) {
     simulation.make {
       let (stray, owner, child) = (

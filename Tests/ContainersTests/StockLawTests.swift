@@ -91,7 +91,7 @@ private struct CallbackOrder {
     guard allowed.contains(before) else {
       return "I4 to I6: \(name) \(callback.name) after \(before)"
     }
-    // I7: nobody has come before the container around it has.
+    // I7: no controller has appeared before its container has.
     if case .viewDidAppear = callback {
       let state = recording.state(atEvent: index)
       let parent = state.controllers[subject]?.parent.flatMap { state.controllers[$0] }

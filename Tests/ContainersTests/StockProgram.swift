@@ -109,7 +109,7 @@ final class StockProgram {
       let plain = tabs.viewControllers.filter { $0 is RestlessPage && random.isOnce(in: 2) }
       let fresh = random.isOnce(in: 2) ? [makePage()] : []
       let homes: [ViewController] = random.isOnce(in: 4) ? [stacks[1]] : [stacks[1], pages]
-      // Somebody on the way out of one place cannot be taken into another yet.
+      // A controller on the way out of one place cannot be taken into another yet.
       guard homes.allSatisfy({ $0.parent === tabs || $0.appearancePhase == .disappeared }) else {
         return
       }
@@ -191,7 +191,7 @@ final class StockProgram {
   }
 }
 
-/// A page that tells somebody whenever it is told something.
+/// A page that reports each of its callbacks.
 private final class RestlessPage: ViewController {
   private let onCallback: () -> Void
 

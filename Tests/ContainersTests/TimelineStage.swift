@@ -4,7 +4,8 @@ import Foundation
 import Hierarchy
 import Testing
 
-/// The stage of a worked timeline: a window, and the trace of everything once somebody watches.
+/// The stage of a worked timeline: a window, and the trace of everything from the start of
+/// watching.
 ///
 /// Every line of the trace is written, calls and releases too; "turn" and "end" stand where a turn
 /// of the run loop, or the end of the animations, begins.
@@ -63,7 +64,7 @@ final class TimelineStage {
 /// Plays a timeline in every era and compares its traces with the golden files.
 ///
 /// Eras that agree share a file, `NAME.ERA,ERA.trace`. `TERRARIUM_RECORD=all` writes the files
-/// anew; a missing one is written and fails once.
+/// again; a missing one is written and fails once.
 func expectTimeline(
   _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
   _ program: (TimelineStage) -> Void

@@ -85,7 +85,7 @@ import Testing
 
   // MARK: Presentation
 
-  /// A on screen with its child c, and M, which nobody has loaded.
+  /// A on screen with its child c, and M, which is not loaded yet.
   private func family(
     on stage: TimelineStage, style: ModalPresentationStyle
   ) -> (presenter: ViewController, presented: ViewController) {

@@ -56,7 +56,7 @@ import Testing
     #expect(marker(other) == Content.Place(latitude: -39.9, longitude: -63.599999999999994))
   }
 
-  @Test func `follow while dragging when mended, and only on the drop in the original`() {
+  @Test func `follow while dragging when fixed, and only on the drop in the original`() {
     func followed(_ version: TunnelController.Version) -> Content.Place? {
       let stage = Stage { TunnelController("tunnel", version: version) }
       stage.perform {

@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// The vertical stack as systems 2.4 describes it, mended.
+/// The vertical stack as systems 2.4 describes it, fixed.
 @Suite struct `The vertical stack` {
   private func stage(
     size: CGSize = CGSize(width: 320, height: 460)

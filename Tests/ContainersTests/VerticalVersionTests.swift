@@ -34,7 +34,7 @@ import Testing
     return story(stage, from: events)
   }
 
-  @Test func `S4-25 S4-28 doubles the callbacks of whoever comes: K32`() {
+  @Test func `S4-25 S4-28 doubles the callbacks of the pushed and the popped: K32`() {
     #expect(
       push(stage(.article)) == [
         "0 page1 willMove(toParent: stack)", "0 page1 loadView", "0 page1 viewDidLoad",
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.root?.view.subviews.isEmpty == true)
   }
 
-  @Test func `K33 of the example pops without a word to whoever goes: D06`() {
+  @Test func `K33 of the example pops without a word to the popped: D06`() {
     let stage = stage(.sample)
     _ = push(stage)
     let page = stage.root?.topViewController

@@ -204,7 +204,7 @@ import Testing
 /// Corners of semantics 2.6 and 2.7.
 @Suite struct `Begin and end` {
   // Rule 2.6 other direction: Level one again, the will callback of that direction.
-  @Test func `2.6 begin in the other direction starts anew at level one`() {
+  @Test func `2.6 begin in the other direction starts again at level one`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       for _ in 0..<3 { all[1].beginAppearanceTransition(false, animated: true) }
       #expect(all[1].explicitLevel == 3)

@@ -48,7 +48,7 @@ import Testing
         """))
   }
 
-  @Test func `5.5 is presented by whoever was asked, so its context counts`() {
+  @Test func `5.5 is presented by the first receiver, so its context counts`() {
     _ = story(given: phone) { _, _, all in
       let shown = ViewController("x")
       shown.modalPresentationStyle = .overCurrentContext

@@ -129,7 +129,7 @@ import Testing
         """)
   }
 
-  @Test func `5.7 let ios5 keep the view of whoever does not call super`() {
+  @Test func `5.7 let ios5 keep the view of a controller that does not call super`() {
     final class Keeping: ViewController {
       override func didReceiveMemoryWarning() {}
     }

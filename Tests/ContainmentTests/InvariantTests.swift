@@ -86,7 +86,7 @@ import Testing
         simulation.finishAnimations()
         open += program.controllers.filter { $0.explicitLevel > 0 }.map { "\($0) explicit" }
         open += program.controllers.filter { $0.waitingForCommit != 0 }.map { "\($0) waits" }
-        // A controller on a window's own tree has nobody left to wait for.
+        // A controller on a window's own tree has no parent left to wait for.
         open += program.controllers.filter {
           $0.appearancePhase.isTransitional && $0.viewIfLoaded?.window != nil && $0.parent == nil
         }.map { "\($0) \($0.appearancePhase)" }

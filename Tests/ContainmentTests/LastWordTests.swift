@@ -3,7 +3,7 @@ import Testing
 @testable import Containment
 
 /// What random programs have found: calls from inside callbacks, and partings half-way.
-@Suite struct `Whoever comes in between` {
+@Suite struct `A callback that comes in between` {
   @Test func `is told the end of a way that its parent took it along on`() {
     // It waited for its own viewDidAppear, and missed the viewDidDisappear of its parent.
     let told = story { _, window, all in
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `cannot become a child of what it presents`() {
-    // It was its own presenter then, and whoever asked for its traits never came back.
+    // It was its own presenter then, and reading its traits never returned.
     let found = simulated { simulation, window in
       let (root, sheet, page) = (ViewController("P"), ViewController("M"), ViewController("c"))
       window.rootViewController = root

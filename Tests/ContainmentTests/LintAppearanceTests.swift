@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// The lints about appearance, transitions and layout: each misuse gives its own and no other, and
-/// the mended story gives none.
+/// the fixed story gives none.
 @Suite struct `A lint about appearing` {
   @Test func `D08 finds a callback that comes by hand and from the system`() {
     let misuse = { (_: Simulation, _: Window, all: [ViewController]) in

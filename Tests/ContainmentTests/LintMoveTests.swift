@@ -1,7 +1,7 @@
 import Containment
 import Testing
 
-/// The lints about a child and its parent: each misuse gives its own and no other, and the mended
+/// The lints about a child and its parent: each misuse gives its own and no other, and the fixed
 /// story gives none.
 @Suite struct `A lint about moving` {
   @Test func `D01 finds the view of an orphan`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// D16: containers that change what belongs to their children.
 @Suite struct `A lint about reaching in` {
-  /// A container with one child of which nobody has written any code.
+  /// A container with one child without code of its own.
   private func lesson(
     making child: @escaping () -> ViewController = { ViewController("C") },
     _ reach: @escaping (Puppet, ViewController) -> Void
@@ -81,7 +81,7 @@ import Testing
     #expect(stacked.diagnostics == [])
   }
 
-  @Test func `D16 leaves alone a child that a container asks, and whoever has none`() {
+  @Test func `D16 leaves alone a child that a container asks, and one without a container`() {
     let asked = lesson { _, child in
       child.acting { child.view.subviews[0].alpha = 0.5 }
     }

@@ -17,7 +17,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
-  @Test func `makes a view of the controller's own simulation, whoever asks for it`() {
+  @Test func `makes a view of the controller's own simulation, from any caller`() {
     let simulation = Simulation()
     let lone = Simulation.$current.withValue(simulation) { ViewController("L") }
     #expect(lone.view.simulation === simulation)

@@ -101,7 +101,7 @@ import Testing
   }
 
   // Rule 10.5: A reversal starts at level one (`reversalResetsLevel`).
-  @Test func `10.5 starts counting anew when a transition turns around`() {
+  @Test func `10.5 starts counting again when a transition turns around`() {
     let stories = both({ $0.reversalResetsLevel = false }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].beginAppearanceTransition(true, animated: true)
@@ -194,7 +194,7 @@ import Testing
     }
     let start = "a.will(O) O.load a.load a.did(O) b.will(O) b.load "
     let end = " gone(O) gone(a) gone(b)"
-    // Nobody ever told a that it appears, so its end is one too many.
+    // The controller a never received its will callback, so its end is one too many.
     #expect(
       stories == [
         start + "b.WA* @200 b.DA* U1(a) completion" + end, start + "@200 completion" + end,

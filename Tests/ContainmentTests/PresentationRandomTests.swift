@@ -23,7 +23,7 @@ import Testing
 
     private func pick() -> ViewController { controllers[random.number(below: controllers.count)] }
 
-    /// Prefers somebody on screen, so that something happens.
+    /// Prefers a controller on screen, so that something happens.
     private func pickOnScreen() -> ViewController {
       let shown = controllers.filter { $0.viewIfLoaded?.window != nil }
       return shown.isEmpty || random.isOnce(in: 5)

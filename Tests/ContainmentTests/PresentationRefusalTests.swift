@@ -132,7 +132,7 @@ import Testing
   }
 
   // Rule 8 P5: Presenting a child or a root.
-  @Test func `P5 is of a child, of a window's root, and of whoever presents the presenter`() {
+  @Test func `P5 is of a child, of a window's root, and of the presenter's presenter`() {
     let message = "P5 exception Application tried to present modally an active controller"
     #expect(
       messages(given: family) { _, all, done in

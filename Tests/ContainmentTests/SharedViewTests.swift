@@ -48,7 +48,7 @@ import Testing
     #expect(text == "a.WD a.DD gone(C)")
   }
 
-  @Test func `belongs to the last in iOS 5, whoever lets go of it`() {
+  @Test func `belongs to the last in iOS 5, in any order of release`() {
     let recording = simulated(profile: .ios5) { simulation, window in
       let (a, b) = (ViewController("a"), ViewController("b"))
       window.rootViewController = a

@@ -1,6 +1,6 @@
 import Containment
 
-/// What `body` does in a simulation of its own, with a window that belongs to nobody else.
+/// Runs `body` in a simulation of its own, with a window that is not shared.
 func simulated(
   profile: Profile = .ios17, _ body: (Simulation, Window) -> Void
 ) -> Recording {

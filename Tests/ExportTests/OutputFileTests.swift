@@ -111,7 +111,7 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: "\(folder)/\(folderOfStills)", withIntermediateDirectories: false)
     try Data("half".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(folderOfStills)/0001.png"))
-    // A link with such a name leads to something that is nobody's leftover.
+    // A link with such a name leads to a file that is no leftover.
     try FileManager.default.createDirectory(
       atPath: "\(folder)/letters", withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(

@@ -48,7 +48,7 @@ import Testing
     let state = peek(.list)
     let labels = TreeFigure.cards(of: state, options: options()).map(\.label)
     let list = try #require(labels.first { $0.hasPrefix("list,") })
-    #expect(list.hasSuffix("knows peek1, which is none of its business"))
+    #expect(list.hasSuffix("references peek1 (layering violation)"))
   }
 
   @Test func `K31 is drawn from a page to the stack that it asked, once`() {

@@ -9,7 +9,8 @@ import Testing
 /// The pictures that the seeds' catalogue asks for, as they were when people looked at them.
 ///
 /// The file `Golden/pictures.txt` has a line for each: its name, its size and a checksum of its SVG with
-/// letters of one width. `TERRARIUM_RECORD=all` writes it anew; `TERRARIUM_PICTURES=folder` writes every
+/// letters of one width. `TERRARIUM_RECORD=all` rewrites it; `TERRARIUM_PICTURES=folder` writes
+/// every
 /// picture as PNG, to be looked at before.
 @Suite struct `The pictures of the seeds` {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

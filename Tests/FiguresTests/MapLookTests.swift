@@ -152,7 +152,7 @@ import Tunnel
       let here = now.point(for: place)
       #expect(abs(there.x - here.x) < 1e-6 && abs(there.y - here.y) < 1e-6)
     }
-    // 1200 points over a margin of 96: drawn anew about a dozen times, not three hundred.
+    // 1200 points over a margin of 96: redrawn about a dozen times, not three hundred.
     #expect((8...40).contains(stamps.count), "\(stamps.count)")
     #expect(try ground(false).stamp != (try ground(true)).stamp || stamps.count > 8)
   }

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `S1-24 are answered on the card of whoever is pushed and popped`() {
+  @Test func `S1-24 are answered on the card of a pushed and popped controller`() {
     let answers = Self.answers(of: "second") { _, root in
       let stack = root as? NavigationController
       stack?.pushViewController(ViewController("second"), animated: true)
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `S1-24 are answered on the card of whoever is presented and dismissed`() {
+  @Test func `S1-24 are answered on the card of a presented and dismissed controller`() {
     let answers = Self.answers(of: "modal") { _, root in
       root.present(ViewController("modal"), animated: true)
       root.simulation.finishAnimations()
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `S1-24 are all answered with no by whoever is only covered`() {
+  @Test func `S1-24 are all answered with no by a controller that is only covered`() {
     let answers = Self.answers(of: "first") { _, root in
       let stack = root as? NavigationController
       stack?.pushViewController(ViewController("second"), animated: true)

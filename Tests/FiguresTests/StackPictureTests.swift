@@ -10,11 +10,11 @@ import Testing
   /// Where the parts of the stories are drawn in a screen of a size.
   private func places(_ size: CGSize) throws -> [String] {
     let recipe = ReduxTabBarController.stackRecipe
-    let mended = try #require(recipe.variants.first)
+    let fixed = try #require(recipe.variants.first)
     let simulation = Simulation()
     let window = simulation.make {
       let window = Window(size: size)
-      window.rootViewController = recipe.makeRoot(mended)
+      window.rootViewController = recipe.makeRoot(fixed)
       simulation.turn()
       return window
     }

@@ -37,8 +37,8 @@ import Testing
     let stage = StageFigure(of: recording.latest, options: options())
     #expect(
       stage.picture.summary
-        == "No sizes are known: whoever printed this left the frames of the views out. "
-        + "The hierarchy shows all that is known.")
+        == "This dump has no frames. "
+        + "The hierarchy shows everything known.")
     guard case .text(let words, _) = stage.picture.items.first else {
       Issue.record("It says nothing.")
       return

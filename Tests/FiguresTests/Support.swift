@@ -111,7 +111,7 @@ struct SlotScene {
   }
 }
 
-/// A recording of a forest of controllers with views and phases nobody thought of.
+/// A recording of a random forest of controllers with views and phases.
 func randomRecording(seed: UInt64) -> Recording {
   var dice = SeededGenerator(seed: seed)
   var recording = Recording()
@@ -156,7 +156,7 @@ func randomRecording(seed: UInt64) -> Recording {
   return recording
 }
 
-/// None or some coordinators, each kept by an earlier one or by nobody, that show any controller.
+/// None or some coordinators, each owned by an earlier one or by none, that show any controller.
 private func addCoordinators(to recording: inout Recording, _ dice: inout SeededGenerator) {
   let count = Int.random(in: -6...8, using: &dice)
   guard count > 0 else { return }

@@ -155,8 +155,8 @@ import Testing
     recording.append(.unknown(NodeID(2), .frame))
     #expect(
       StageFigure(of: recording.latest, options: options()).picture.summary
-        == "No sizes are known: the program has not said where anything is. "
-        + "The hierarchy shows all that is known.")
+        == "The program reports no frames. "
+        + "The hierarchy shows everything known.")
   }
 
   @Test func `appear as somebody comes closer, of what is in sight and nothing else`() {

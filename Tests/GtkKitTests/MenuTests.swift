@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// Menus open, one at a time, and say what their items are.
+/// Menus open, one at a time, and their items have names.
 final class MenuTests: GtkTestCase {
   func testAButtonOpensWhatItWasMadeWith() {
     MainActor.assumeIsolated {

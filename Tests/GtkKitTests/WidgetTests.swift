@@ -10,7 +10,7 @@ import XCTest
 final class WidgetTests: GtkTestCase {
   func testASidebarTellsOnlyWhatTheUserChose() {
     MainActor.assumeIsolated {
-      let list = SidebarList(label: "Systems")
+      let list = SidebarList(label: "Containers")
       var log: [String] = []
       list.onSelect { log.append($0) }
       let tunnel = SidebarList.Item(id: "tunnel", title: "Tunnel")
@@ -46,7 +46,7 @@ final class WidgetTests: GtkTestCase {
 
   func testRowsOfASidebarThatAreAsBeforeStay() {
     MainActor.assumeIsolated {
-      let list = SidebarList(label: "Systems")
+      let list = SidebarList(label: "Containers")
       @MainActor func item(_ name: Character) -> SidebarList.Item {
         SidebarList.Item(id: "\(name)", title: "Row \(name)")
       }

@@ -14,7 +14,7 @@ import Testing
       text("Root\n List\n  Row:on\n Map", "Root\n Card\n  List\n   Row:on\n Map") == """
           Root
         +    | Card
-        >    |    | List, was in Root
+        >    |    | List, moved from Root
         1 added, 0 removed, 1 moved, 0 changed
 
         """)
@@ -24,7 +24,7 @@ import Testing
     #expect(
       text("Root\n Card\n  List\n   Row:on\n Map", "Root\n List\n  Row:on\n Map") == """
           Root
-        >    | List, was in Root/Card
+        >    | List, moved from Root/Card
         -    | Card
         0 added, 1 removed, 1 moved, 0 changed
 

@@ -124,7 +124,7 @@ extension HierarchyDifference {
         ~    |    | List, state: on → off
         +    | Banner
              | Nav
-        >    |    | Detail, was in Tabs/Nav[1]
+        >    |    | Detail, moved from Tabs/Nav[1]
         1 added, 0 removed, 1 moved, 1 changed
 
         """)

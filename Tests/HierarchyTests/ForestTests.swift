@@ -2,7 +2,7 @@ import Hierarchy
 import Testing
 
 /// Whatever a recording asks for, its states are forests: what a node says of the one above it, that
-/// one says of the node, and nobody is inside himself.
+/// one says of the node, and no node is inside itself.
 @Suite struct `A state after any changes` {
   @Test(arguments: 1...24 as ClosedRange<UInt64>)
   func `has controllers, views and coordinators in forests`(seed: UInt64) {

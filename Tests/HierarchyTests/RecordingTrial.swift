@@ -7,7 +7,7 @@ enum RecordingTrial {
   /// What must not be, of the bytes as they are and with checksums that are right; nil when all is
   /// well.
   static func complaint(about bytes: [UInt8]) -> String? {
-    complaint(aboutFile: bytes) ?? complaint(aboutFile: RecordingBytes.mended(bytes))
+    complaint(aboutFile: bytes) ?? complaint(aboutFile: RecordingBytes.repaired(bytes))
   }
 
   private static func complaint(aboutFile bytes: [UInt8]) -> String? {

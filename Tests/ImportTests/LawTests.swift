@@ -77,7 +77,7 @@ struct LineLaw {
   }
 }
 
-/// What somebody's hand does to a dump.
+/// Manual edits of a dump.
 enum Handling: String, CaseIterable, Sendable {
   case nothing, dropped, doubled, sentence, deepWord, indented, outdented, logged, quoted, wrapped
   case shownTwice, headCut, fencedBetween
@@ -123,7 +123,7 @@ enum Handling: String, CaseIterable, Sendable {
         let handled = handling.apply(to: text, &random)
         guard let dump = try? Importer.read(handled) else { continue }
         read += 1
-        // In a string the lines are counted anew.
+        // In a string the lines are counted from its start.
         let isCounted = !dump.notes.contains { $0.message.contains("line numbers count") }
         guard isCounted, !text.contains("\\n"), !text.contains("&lt;") else { continue }
         let law = LineLaw(handled, dump)

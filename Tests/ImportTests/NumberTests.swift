@@ -4,7 +4,7 @@ import Testing
 
 @testable import Import
 
-/// Numbers of rectangles are printed and read by hand, which is to be seen by nobody.
+/// Numbers of rectangles are printed and read by hand, with equal results.
 @Suite struct `The numbers of a rectangle` {
   /// Numbers as rectangles have them, and some that no view has.
   private static let numbers: [Double] = {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Import
 
-/// Real dumps with the parents that somebody worked out by hand.
+/// Real dumps with the parents worked out by hand.
 struct Sample: Decodable, CustomTestStringConvertible, Sendable {
   let file: String
   let parents: [String: Int?]

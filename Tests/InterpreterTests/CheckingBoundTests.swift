@@ -45,9 +45,9 @@ struct CheckingBoundTests {
   }
 
   private static let large =
-    "a type of more than 1000 parts is not in the subset; declare a structure for some of them"
+    "a type of more than 1000 parts isn't supported; declare a structure for some of them"
   private static let deep =
-    "a type more than 200 levels below another is not in the subset; make one of several levels"
+    "a type more than 200 levels below another isn't supported; make one of several levels"
 
   /// Lines of which each means the one before twice.
   private static func doubling(_ first: String, _ line: (Int) -> String) -> String {
@@ -121,8 +121,8 @@ struct CheckingBoundTests {
     let found = errors(
       in: names + "\n" + (0..<3000).map { "print(nam\($0))" }.joined(separator: "\n"))
     #expect(found.count == 3000)
-    #expect(found.first == "3002:7: nothing here is called `nam0`; did you mean `name0`?")
-    #expect(found.last == "6001:7: nothing here is called `nam2999`")
+    #expect(found.first == "3002:7: cannot find 'nam0' in scope; did you mean `name0`?")
+    #expect(found.last == "6001:7: cannot find 'nam2999' in scope")
   }
 
   private func errors(in text: String) -> [String] {

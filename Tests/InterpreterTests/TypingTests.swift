@@ -5,7 +5,7 @@ import Testing
 
 @testable import Interpreter
 
-/// A folder of scripts somebody is typing, each beside what is proposed.
+/// A folder of half-typed scripts, each next to its completions.
 ///
 /// `‸` is the cursor. `NAME.list` has the first proposals with their sentences, then the line as it
 /// is when the first of them is taken. One that is missing is recorded: read it, then run again.

@@ -3,7 +3,7 @@ import Testing
 
 /// A text that was read by people and found good, in a file of the project.
 ///
-/// `TERRARIUM_RECORD=all` writes every file anew; a missing one is written and fails once.
+/// `TERRARIUM_RECORD=all` rewrites every file; a missing one is written and fails once.
 struct GoldenFile {
   let url: URL
 

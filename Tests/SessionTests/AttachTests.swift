@@ -29,7 +29,7 @@ import Testing
     return session
   }
 
-  @Test func `is followed by whoever stands at the end`() {
+  @Test func `is followed at the end`() {
     var session = session(watching: recording(of: 3))
     session.select(NodeID(2))
     session.follow(recording(of: 5))
@@ -64,7 +64,7 @@ import Testing
     #expect(session.firstRun == session.runCount)
   }
 
-  @Test func `stands still for whoever looks at something earlier`() {
+  @Test func `stands still at an earlier moment`() {
     var session = session(watching: recording(of: 3))
     session.stepBack()
     let before = session.state

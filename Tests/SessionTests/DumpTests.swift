@@ -115,7 +115,7 @@ import Testing
     session.open(Session.ReadDump(dump), named: name, at: URL(fileURLWithPath: "/tmp/" + name))
   }
 
-  @Test func `is looked at as before when its file was written anew`() throws {
+  @Test func `is looked at as before when its file was rewritten`() throws {
     var session = session()
     opened(text, in: &session)
     let tabs = try #require(session.state.controllers.values.first)

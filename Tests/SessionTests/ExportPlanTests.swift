@@ -57,7 +57,7 @@ import Testing
       moves.map { [$0.start.milliseconds, $0.end.milliseconds] } == [[0, 300], [500, 800]])
     #expect(
       plan.parts.map(\.title) == [
-        "Movement 1, 0–300 ms", "Movement 2, 500–800 ms", "Whole Run, 0–800 ms",
+        "Animation 1 (0–300 ms)", "Animation 2 (500–800 ms)", "Whole Run, 0–800 ms",
         "From … to …",
       ])
     #expect(plan.parts.map(\.part) == [.movement(0), .movement(1), .whole, .between(0, 300)])

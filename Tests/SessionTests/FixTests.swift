@@ -25,31 +25,31 @@ import Testing
       let broken = session(scenario.slug)
       for finding in findings(in: broken) {
         guard let fix = finding.fix else { continue }
-        var mended = broken
-        mended.apply(fix)
-        mended.runDue()
-        let left = mended.recording.diagnostics.map(\.id).joined(separator: " ")
-        let outcome = mended.scriptMistakes.first?.message ?? (left.isEmpty ? "mended" : left)
+        var fixed = broken
+        fixed.apply(fix)
+        fixed.runDue()
+        let left = fixed.recording.diagnostics.map(\.id).joined(separator: " ")
+        let outcome = fixed.scriptMistakes.first?.message ?? (left.isEmpty ? "fixed" : left)
         report.append("\(scenario.slug) \(finding.id): \(fix.title): \(outcome)")
       }
     }
     #expect(
       report.joined(separator: "\n") == """
-        misuse-d01 D01: Add root.addChild(orphan), orphan.didMove(toParent: root): mended
-        misuse-d05 D05: Add child.didMove(toParent: root): mended
-        misuse-d06 D06: Add child.willMove(toParent: nil): mended
-        misuse-d07 D07: Remove child.willMove(toParent: root): mended
-        misuse-d08 D08: Remove child.viewWillAppear(false): mended
-        misuse-d11 D11: Add child.view.removeFromSuperview(): mended
+        misuse-d01 D01: Add root.addChild(orphan), orphan.didMove(toParent: root): fixed
+        misuse-d05 D05: Add child.didMove(toParent: root): fixed
+        misuse-d06 D06: Add child.willMove(toParent: nil): fixed
+        misuse-d07 D07: Remove child.willMove(toParent: root): fixed
+        misuse-d08 D08: Remove child.viewWillAppear(false): fixed
+        misuse-d11 D11: Add child.view.removeFromSuperview(): fixed
         misuse-d12 D12: Move child.didMove(toParent: root) below \
-        root.view.addSubview(child.view): mended
-        misuse-h1 H1: Change to owner.view.addSubview(child.view): mended
+        root.view.addSubview(child.view): fixed
+        misuse-h1 H1: Change to owner.view.addSubview(child.view): fixed
         misuse-h2 H2: Add child.view.removeFromSuperview(), stranger.view.addSubview(child.view), \
-        child.didMove(toParent: stranger): mended
-        misuse-p6 D01: Add root.addChild(detached), detached.didMove(toParent: root): mended
-        misuse-u1 U1: Remove child.endAppearanceTransition(): mended
-        misuse-u2 U2: Remove child.viewWillAppear(false): mended
-        misuse-u2 D08: Remove child.viewWillAppear(false): mended
+        child.didMove(toParent: stranger): fixed
+        misuse-p6 D01: Add root.addChild(detached), detached.didMove(toParent: root): fixed
+        misuse-u1 U1: Remove child.endAppearanceTransition(): fixed
+        misuse-u2 U2: Remove child.viewWillAppear(false): fixed
+        misuse-u2 D08: Remove child.viewWillAppear(false): fixed
         """)
   }
 

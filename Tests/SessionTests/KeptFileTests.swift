@@ -6,12 +6,12 @@ import Testing
   private static let settings = FoundFile.all(in: "Settings")
 
   @Test(arguments: FoundFile.all(in: "Found/session").map(\.bytes) + PlaceTrial.seeds)
-  func `goes on in a place, or begins anew`(bytes: [UInt8]) {
+  func `goes on in a place, or starts from scratch`(bytes: [UInt8]) {
     let complaint = PlaceTrial.complaint(about: bytes)
     #expect(complaint == nil, "\(String(decoding: bytes, as: UTF8.self))")
   }
 
-  @Test func `goes on in a damaged place, or begins anew`() {
+  @Test func `goes on in a damaged place, or starts from scratch`() {
     let marks = [
       "-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "-1e308", "null", "true",
       "\"\"", "[]", "{}", "1e-320", "4294967295",

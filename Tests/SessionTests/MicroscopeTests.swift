@@ -217,7 +217,7 @@ private func list(_ session: Session) -> String {
     #expect(session.microscope?.end == session.microscope?.transition.end)
   }
 
-  @Test func `is what it was after undo and redo, whoever looks anew`() throws {
+  @Test func `is what it was after undo and redo, when looked at again`() throws {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()

@@ -33,10 +33,10 @@ import Testing
     ].map(\.words)
     #expect(
       words == [
-        "Next: b viewDidAppear(true), in 120 ms", "Next: a viewDidLoad, at once",
-        "Next: x gone, in 1 ms", "Next: x gone, in 2.0 s", "Next: nothing, until somebody acts",
-        "Next: nothing more was recorded", "Next: what the lesson asks",
-        "Live: what the program does comes next",
+        "Next: b viewDidAppear(true), in 120 ms", "Next: a viewDidLoad, immediately",
+        "Next: x gone, in 1 ms", "Next: x gone, in 2.0 s", "Idle: waiting for input",
+        "Next: nothing more was recorded", "Next: ?",
+        "Live",
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `finds what is called so before what only begins so`() {
     let search = PaletteSearch([
-      PaletteEntry(.verb, id: "net", title: "Find the Net Again"),
+      PaletteEntry(.verb, id: "net", title: "Go Online"),
       PaletteEntry(.action, id: "find", title: "Find…"),
     ])
     for text in ["find", "Find...", "find…"] {

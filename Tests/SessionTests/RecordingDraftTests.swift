@@ -236,13 +236,13 @@ import Testing
     let keeper = StateKeeper(folder: folder)
     keeper.forgetRecording(atPath: folder.appendingPathComponent("recorded-2.terrarium").path)
     keeper.forgetRecording(atPath: folder.appendingPathComponent("lock").path)
-    // Whoever waits for an answer waits for what was asked before.
+    // A synchronous request waits for earlier ones.
     #expect(keeper.setRecordingAside() == nil)
     #expect(names == ["recorded-1.terrarium", "recorded-3.terrarium"])
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("lock").path))
   }
 
-  @Test func `of whoever ran beside another is found, too`() throws {
+  @Test func `of a second process is found, too`() throws {
     defer { done() }
     do {
       let (first, second) = (StateKeeper(folder: folder), StateKeeper(folder: folder))

@@ -77,7 +77,7 @@ import Testing
     before.reducesMotion = true
     before.perform(action: "push")
     keeper.keepPlaceSoon(in: before)
-    // Whoever waits for an answer waits for what was asked before.
+    // A synchronous request waits for earlier ones.
     #expect(keeper.restoreDraft() == nil)
     try crash("report")
     let recovery = try #require(take())

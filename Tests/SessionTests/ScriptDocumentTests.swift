@@ -105,7 +105,7 @@ final class Folder {
     #expect(script.isChangedElsewhere)
     try script.save()
     #expect(!script.isChangedElsewhere)
-    // What is no text any more is somebody's, too; what is gone is nobody's.
+    // A file that is no longer text counts as changed, too; a missing one does not.
     _ = try folder.write([0xFF], to: "a.swift")
     #expect(script.isChangedElsewhere)
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("a.swift"))

@@ -58,7 +58,7 @@ import Testing
       opened.continueResize(to: CGSize(width: place, height: 900))
       opened.endResize()
       #expect(opened.deviceSize == CGSize(width: width, height: 768), "at \(place)")
-      // Whoever comes back to where he began has done nothing.
+      // A drag back to its start has changed nothing.
       if width != 507 { opened.undo() }
       #expect(opened.deviceSize?.width == 507)
     }

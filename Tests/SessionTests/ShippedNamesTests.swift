@@ -31,7 +31,7 @@ import Translation
         ])
       let misuses = Session.scripts.last?.choices.map(\.title) ?? []
       #expect(misuses.contains("didMoveを忘れた"))
-      #expect(!misuses.contains { $0.hasPrefix("誤用") })
+      #expect(!misuses.contains { $0.hasPrefix("よくある間違い") })
       let latin = Session.systems.filter { system in
         !system.summary.unicodeScalars.contains { $0.value > 0x3000 }
       }
@@ -59,8 +59,8 @@ import Translation
     Translation.$here.withValue(japanese) {
       let session = Session(
         worlds: WorldStore(file: nil),
-        opening: Scenario(script: "// Tunnel\n//\n// Mended\n", named: "mine"))
-      #expect([session.opened.title, session.opened.summary] == ["Tunnel", "Mended"])
+        opening: Scenario(script: "// Tunnel\n//\n// Fixed\n", named: "mine"))
+      #expect([session.opened.title, session.opened.summary] == ["Tunnel", "Fixed"])
     }
   }
 

@@ -32,7 +32,7 @@ enum ShownTrial {
 
   private static func recording(in bytes: [UInt8]) -> Recording? {
     if bytes.starts(with: Array("TERRARIUM".utf8)) {
-      return try? RecordingFile.read(RecordingBytes.mended(bytes)).recording
+      return try? RecordingFile.read(RecordingBytes.repaired(bytes)).recording
     }
     var limits = ImportLimits()
     (limits.notes, limits.depth) = (20, 100)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whoever adds a system, a version or a verb lets `Documentation/Systems.md` say so, in each language.
+/// `Documentation/Systems.md` has every container, version and action, in each language.
 @Suite struct `The page of systems` {
   @Test func `is what the recipes say`() throws {
     for page in [SystemPage.english, try .japanese()] {
@@ -14,7 +14,7 @@ import Testing
       let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       let change = page.text.split(separator: "\n")
         .difference(from: written.split(separator: "\n"))
-      #expect(change.isEmpty, "scripts/systems writes Documentation/\(page.file) anew")
+      #expect(change.isEmpty, "run scripts/systems to update Documentation/\(page.file)")
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(!small.isExceeded)
   }
 
-  @Test func `draws larger where larger letters are wished for`() {
+  @Test func `draws larger with a larger text scale`() {
     var (small, large) = (viewport(of: 200, 100), viewport(of: 2000, 100))
     small.letterScale = 1.5
     large.letterScale = 1.5

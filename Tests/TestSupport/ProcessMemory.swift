@@ -2,7 +2,7 @@ import Foundation
 
 /// What this process takes, for tests that go on for long.
 package enum ProcessMemory {
-  /// The memory that nobody else shares, in kB.
+  /// The unshared memory, in kB.
   package static var kilobytes: Int {
     let text = (try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("Private_Dirty:") }

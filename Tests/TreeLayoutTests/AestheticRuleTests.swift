@@ -2,7 +2,7 @@ import Geometry
 import Testing
 import TreeLayout
 
-/// What anybody may expect of a tidy drawing, on trees nobody thought of.
+/// The aesthetic rules of a tidy drawing, on random trees.
 @Suite struct `A tidy tree` {
   static let layouts = [
     TidyTree(siblingSeparation: 10, subtreeSeparation: 20, levelSeparation: 30),

@@ -33,7 +33,8 @@ static void count(struct kind *kinds, uintptr_t mark, long change) {
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-// Swift. The metadata of a class begin with 0; those of closures and boxes, which nobody counts, do not.
+// Swift. The metadata of a class begin with 0; those of closures and boxes, which are not counted,
+// do not.
 
 static int is_class(const uintptr_t *metadata) { return *metadata == 0; }
 

@@ -89,7 +89,7 @@ def main():
             work(window)
             print(f"round {turn + 1} of {ROUNDS}, {time.monotonic() - begin:.0f} s", flush=True)
         window.keys("ctrl+q")
-        # Whoever names the places of what was lost takes a while.
+        # Symbolizing the leaks takes a while.
         status = window.process.wait(300)
         if status != 0:
             raise Failure(f"status {status}: {window.process.stderr.read().decode()[-2000:]}")

@@ -59,7 +59,7 @@ class Roll:
                 return None
             families, level = {}, [first]
             while level:
-                # The list has hidden children, too, and none that nobody has asked for yet.
+                # The list has hidden children, too, and none that are not created yet.
                 found = self._children(
                     path for path in level
                     if path not in items or items[path][4] > 0 or path == first

@@ -335,11 +335,11 @@ def lists_findings():
         window, _ = watched()
         attend()
         window.keys("ctrl+k")
-        window.type("Check-Up")
+        window.type("Accessibility Check")
         time.sleep(1)
         window.keys("Return")
         window.expect("label", "findings in restless.py:")
-        rows = window.expect("list", "Findings")
+        rows = window.expect("list", "Issues")
         names = [rows.get_child_at_index(i).get_name() for i in range(rows.get_child_count())]
         wanted = "Same Name: push button “More” is called as push button “More” beside it"
         place = next((i for i, name in enumerate(names) if name.startswith(wanted)), None)
@@ -436,10 +436,10 @@ def depicts():
         keep("attach-stage.png", f"{box.width}x{box.height}+{box.x + 4}+{box.y + 4}")
         attend()
         window.keys("ctrl+k")
-        window.type("Check-Up")
+        window.type("Accessibility Check")
         time.sleep(1)
         window.keys("Return")
-        rows = window.expect("list", "Findings")
+        rows = window.expect("list", "Issues")
         box = rows.get_child_at_index(3).get_extents(Atspi.CoordType.WINDOW)
         xtest("mousemove", box.x + 60, box.y + box.height // 2)
         click()
@@ -478,7 +478,7 @@ def points():
 
 
 def focuses():
-    """What gets the focus in another program is told, and chosen in the window while wished."""
+    """The focus in another program is followed, and selected in the window, while switched on."""
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
         watcher = subprocess.Popen(
             [PROGRAM, "focus"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -494,7 +494,7 @@ def focuses():
             place = Place(target, "Restless")
 
             def goes():
-                # Programs tell where the focus goes once they know that somebody listens.
+                # Programs send the focus once they have a subscriber.
                 for name in ["Constant", "Words"]:
                     place.go(name)
                     click()
@@ -620,7 +620,7 @@ def outlives():
         grows()
         window.close()
         window = ground.start()
-        window.expect("label", "What was recorded of a program and not saved is in ")
+        window.expect("label", "Unsaved recording of a program: ")
         if window.find("tree item", "Constant"):
             raise Failure("what was open is opened against the wish of a person")
         window.close()
@@ -639,10 +639,10 @@ def write_setting(ground, group, key, value):
 
 
 def leaves():
-    """Whoever opens something else is not asked; what was recorded is kept, opened again and saved."""
+    """Opening another document asks nothing; the recording is kept, opened again and saved."""
     ground = Ground()
     first, second = (os.path.join(ground.state, f"recorded-{n}.terrarium") for n in (1, 2))
-    words = "What was recorded of restless.py and not saved is in "
+    words = "Unsaved recording of restless.py: "
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):
         window, _ = watched(ground.start())
         attend()
@@ -693,7 +693,7 @@ def loses_nothing():
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):
         window, _ = watched(ground.start())
         choose(window, "Vertical Navigation")
-        window.expect("label", "What was recorded of restless.py is in memory only, save it: ")
+        window.expect("label", "The recording of restless.py is in memory only. Save it: ")
         if window.find("push button", "Open Again"):
             raise Failure("what is nowhere is offered")
         window.press("push button", "Dismiss")
@@ -722,7 +722,7 @@ def main():
             nightly("gives up nothing that cannot be kept", loses_nothing),
             ("marks what the pointer is over", hovers),
             nightly("comes closer", comes_closer),
-            ("lists findings", lists_findings),
+            ("lists issues", lists_findings),
             nightly("shows icons", icons),
             ("chooses by pointing", points),
             ("follows the focus", focuses),

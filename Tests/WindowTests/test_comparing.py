@@ -49,8 +49,8 @@ def compares_with_a_file(window, path):
     window.expect("image", "Both hierarchies as one tree")
     window.expect("push button", "Copy as Text")
     # Seen from the other side, what was added is removed.
-    window.press("push button", "Swap Sides")
-    window.expect("label", "What was different in before.txt")
+    window.press("push button", "Swap")
+    window.expect("label", "Changes from after.txt to before.txt")
     text = window.expect("label", "1 added, 2 removed, 0 moved, 1 changed").get_name()
     for line in ("-    | NewController", "+    | OldController", "state: disappeared → appeared"):
         if line not in text:
@@ -85,7 +85,7 @@ def says_why_the_stage_is_empty(window):
     stage = window.expect("panel", "Stage")
     wait_for("the reason", lambda: "No sizes are known" in (stage.get_description() or ""))
     # There is nothing to go through, either.
-    window.expect("label", "One instant: nothing happens before or after it")
+    window.expect("label", "Single snapshot")
     if window.has(window.expect("push button", "Play"), "SENSITIVE"):
         raise Failure("a single instant can be played")
 

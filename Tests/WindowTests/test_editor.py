@@ -348,7 +348,7 @@ def stays_where_one_types(window):
 
 
 def tells_once_where_a_run_ended(window):
-    """A run that ends early is one error, at its line, until it is mended."""
+    """A run that ends early is one error, at its line, until it is fixed."""
     window.keys("ctrl+End", "Return")
     window.type("print(none!)")
     window.keys("Escape")

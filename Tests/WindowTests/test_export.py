@@ -26,8 +26,8 @@ def opens(window):
 FIGURES = [
     "Stage", "Controllers", "Views", "Hierarchy", "Timeline", "Map", "Inspector", "Storyboard",
 ]  # fmt: skip
-FILMS = ["GIF Film", "WebM Film", "MP4 Film", "Numbered Pictures", "Web Page"]
-FORMATS = ["PNG Picture", "SVG Picture", "PDF Picture"] + FILMS
+FILMS = ["Animated GIF", "WebM Film", "MP4 Film", "Image Sequence", "Web Page"]
+FORMATS = ["PNG Image", "SVG Image", "PDF Image"] + FILMS
 TREE_FORMATS = FORMATS[:3] + ["Graph for Graphviz", "Text", "State as JSON"] + FILMS
 
 
@@ -108,12 +108,12 @@ def saves(window, folder, title, ending, start, formats=FORMATS):
 
 def saves_pictures(window, folder):
     """PNG, SVG and PDF, each as it says."""
-    head = saves(window, folder, "PNG Picture", ".png", b"\x89PNG\r\n\x1a\n")
+    head = saves(window, folder, "PNG Image", ".png", b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", head[16:24])
     if width != 768 or height < 1000:
         raise Failure(f"the picture is {width} × {height} pixels")
-    saves(window, folder, "SVG Picture", ".svg", b"<svg")
-    saves(window, folder, "PDF Picture", ".pdf", b"%PDF")
+    saves(window, folder, "SVG Image", ".svg", b"<svg")
+    saves(window, folder, "PDF Image", ".pdf", b"%PDF")
 
 
 def saves_texts(window, folder):
@@ -149,7 +149,7 @@ def writes_words_around(window):
 
 def says_what_is_wrong(window):
     """A folder that takes no files is told, with what to do, and nothing is closed."""
-    choose(window, "Format", "PNG Picture")
+    choose(window, "Format", "PNG Image")
     save(window, "/proc/stage.png")
     window.expect("label", "cannot be written")
     window.expect("image", "Preview: Stage at ")
@@ -160,7 +160,7 @@ def copies(window):
     """The picture is what other programs would paste."""
     window.press("push button", "Copy")
     window.expect("label", "Copied as PNG")
-    choose(window, "Format", "SVG Picture")
+    choose(window, "Format", "SVG Image")
     window.press("push button", "Copy")
     window.expect("label", "Copied as SVG")
 
@@ -174,7 +174,7 @@ def expect_line(process, wanted):
 
 def is_dragged_away(window):
     """The picture is dropped on another program's window, which gets a file."""
-    choose(window, "Format", "SVG Picture")
+    choose(window, "Format", "SVG Image")
     program = os.path.join(os.path.dirname(os.path.abspath(__file__)), "droptarget.py")
     target = subprocess.Popen(
         [sys.executable, program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

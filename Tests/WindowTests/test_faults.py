@@ -381,7 +381,7 @@ def opens_what_is_named_beside_changes():
     window.expect("label", "Changes to mine.swift that were not saved are in")
     if window.find("dialog"):
         raise Failure("a dialog stands above it")
-    # Whoever goes on with what they have here is still offered them.
+    # The offer stays while the user works on.
     types(window)
     window.press("push button", "Open Again")
     window.expect("label", "Save the changes to other.swift?")
@@ -468,7 +468,7 @@ def moves_borders_by_keyboard():
 
 
 def gives_the_keyboard_on():
-    """Where the pane that has the keyboard is hidden, it comes to what stands nearest, not to nobody."""
+    """When the focused pane is hidden, the focus moves to the nearest widget."""
     ground = Ground()
     window = ground.start()
 
@@ -506,7 +506,7 @@ def goes_from_pane_to_pane():
         window.keys("F6")
         wait_for("another pane", lambda: place() not in ["", *walk[-1:]])
         walk.append(place())
-    if walk != ["Tunnel", "Version: Mended", "Find in the Hierarchy", "Go to Start", "Tunnel"]:
+    if walk != ["Tunnel", "Version: Fixed", "Find in the Hierarchy", "Go to Start", "Tunnel"]:
         raise Failure(f"F6 went along {walk}")
     window.keys("shift+F6")
     wait_for("the last pane", lambda: place() == "Go to Start")

@@ -88,7 +88,7 @@ def opened(window, name, text):
 
 
 def keeps_zoom_over_a_refresh(window):
-    """Whoever has come closer stays as close and where they are when the script runs anew."""
+    """A zoomed stage keeps its scale and place when the script runs again."""
     opened(window, "family.swift", FAMILY)
     window.act("side-pane::script")
     window.focus("tree item", "box1, ViewController")
@@ -174,7 +174,7 @@ def unfolds_what_means_something(window):
 
 
 def keeps_a_dump_as_it_was_looked_at(window):
-    """A dump that is opened again, printed anew, keeps choice and folds; another one has none."""
+    """A dump that is opened again, printed later, keeps selection and folds; another one has none."""
     window.write("dump.txt", DUMP)
     window.focus("tree item", "UINavigationController")
     window.keys("space", "Left")
@@ -277,7 +277,7 @@ def says_the_end_to_an_audience(window):
     """Who goes on at the end of a run, or back at its start, sees that there is no more."""
     window.open("tunnel")
     window.act("project", settle=1)
-    audience = window.expect("frame", "Terrarium, Projected")
+    audience = window.expect("frame", "Terrarium – Presentation")
 
     def says(key, words):
         def look():
@@ -287,20 +287,20 @@ def says_the_end_to_an_audience(window):
         wait_for(f"{words!r} after {key}", look)
 
     window.keys("End", over=(300, 300))
-    says("Next", "This Is the End")
+    says("Next", "End of Run")
     window.keys("Home", over=(300, 300))
-    says("Prior", "This Is the Start")
+    says("Prior", "Start of Run")
     says("Next", "Next")
     window.keys("Escape", over=(300, 300))
-    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium – Presentation"))
 
 
 def leads_to_the_mistake(window):
     """A script that opens before its mistake says which one comes, and goes there."""
     window.open("misuse-d05")
-    window.press("push button", "D05 ahead")
+    window.press("push button", "D05 later")
     window.expect("label", "Lint D05")
-    wait_for("the diagnosis to have come", lambda: not window.find("push button", "D05 ahead"))
+    wait_for("the diagnosis to have come", lambda: not window.find("push button", "D05 later"))
 
 
 def says_how_pages_turn(window):

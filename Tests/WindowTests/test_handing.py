@@ -82,12 +82,12 @@ def compares_two(window, folder):
     with open(paths[2], "w", encoding="utf-8") as file:
         file.write(DUMP.replace("Inbox", "Outbox"))
     drag("files", *paths[1:], to=(560, 300))
-    window.expect("label", "What differs in later.txt from letters.txt")
+    window.expect("label", "Changes from letters.txt to later.txt")
     window.keys("Escape", over=(350, 300))
     wait_for("it to close", lambda: not window.find("push button", "Copy as Text"))
     # A script is what comes of it.
     drag("files", *paths[:2], to=(560, 300))
-    window.expect("label", "What differs in letters.txt from dropped.swift")
+    window.expect("label", "Changes from dropped.swift to letters.txt")
     window.keys("Escape", over=(350, 300))
     wait_for("it to close", lambda: not window.find("push button", "Copy as Text"))
     with open(paths[0], encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""What a person reads about a node, what was told to whom, and how a diagnosis is mended."""
+"""What a person reads about a node, its callbacks, and how an issue is fixed."""
 
 import os
 import subprocess
@@ -134,7 +134,7 @@ def opens_a_diagnosis_from_its_triangle(window):
     """A click on the triangle goes there, chooses whom it is about, and brings the inspector."""
     window.press("push button", "Script Tab")
     window.press("push button", "Go to Start")
-    window.expect("label", "Next: root loadView, at once")
+    window.expect("label", "Next: root loadView, immediately")
     window.keys("Escape")
     x, y = triangle(window)
     xtest("mousemove", x, y, "click", 1)
@@ -164,11 +164,11 @@ def tells_readers_of_a_diagnosis(window):
 
 def asks_what_comes_next(window):
     """F4 leaves out what comes next, and says it again."""
-    window.expect("label", "Next: nothing, until somebody acts")
+    window.expect("label", "Idle: waiting for input")
     window.keys("F4")
     wait_for("it not to be said", lambda: not window.find("label", "Next: "))
     window.keys("F4")
-    window.expect("label", "Next: nothing, until somebody acts")
+    window.expect("label", "Idle: waiting for input")
 
 
 def mends_the_script(window):
@@ -178,7 +178,7 @@ def mends_the_script(window):
     window.expect("label", "name: child")
     if "root.view.addSubview(child.view)\nchild.didMove(toParent: root)\n" not in script(window):
         raise Failure(f"the script says {script(window)}")
-    picture(window, "mended")
+    picture(window, "fixed")
 
 
 def takes_the_fix_back(window):

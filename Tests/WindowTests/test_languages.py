@@ -111,7 +111,7 @@ def main():
         tells(story if locale == "ja_JP" else nightly(*story))
     os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
     os.environ["LANGUAGE"] = "ja:en"
-    tells(nightly("is in the preferred language before the locale's", speaks(*LANGUAGES["ja_JP"])))
+    tells(nightly("is in the language of LANGUAGE before the locale's", speaks(*LANGUAGES["ja_JP"])))
     tells(nightly("asks in mixed letters", asks_in_mixed_letters))
     del os.environ["LANGUAGE"]
     os.environ["LANG"] = os.environ["LC_ALL"] = "ar_EG.UTF-8"

@@ -28,7 +28,7 @@ def turns_a_page(window):
     """The run waits at the stop of the page."""
     window.keys("ctrl+Next")
     window.expect("label", "The root stands in the window.")
-    window.expect("label", "Next: what the lesson asks")
+    window.expect("label", "Next: ?")
     window.expect("tree item", "child, ViewController, not loaded")
 
 
@@ -54,7 +54,7 @@ def answers_wrong_and_again(window):
     window.keys("Return")
     window.expect("label", "Right.")
     has_keyboard(window, "Next Page")
-    window.expect("label", "Next: child loadView, at once")
+    window.expect("label", "Next: child loadView, immediately")
 
 
 def puts_events_in_order(window):
@@ -70,7 +70,7 @@ def puts_events_in_order(window):
                 break
             ups[at].do_action(0)
             time.sleep(0.3)
-    window.focus("push button", "Answer")
+    window.focus("push button", "Check Answer")
     window.keys("Return")
     window.expect("label", "Right.")
 
@@ -108,19 +108,19 @@ def reads_verdicts(window):
 
 
 def breaks_the_script(window):
-    """Without didMove the diagnosis has its code, and what to do; mended, all is well."""
+    """Without didMove the diagnosis has its code, and what to do; fixed, all is well."""
     window.focus("push button", "Break It")
     window.keys("Return")
     window.expect("label", "D05")
-    in_sight(window, "label", "What is said about it")
-    in_sight(window, "push button", "Mend It")
+    in_sight(window, "label", "Diagnostics")
+    in_sight(window, "push button", "Fix It")
     for _ in range(10):
         window.keys("p")
-    window.expect("push button", "Mend It")
+    window.expect("push button", "Fix It")
 
 
 def mends_by_hand(window):
-    """What is said goes when the script is mended in the editor, and is there again when that is taken back."""
+    """Diagnostics disappear when the script is fixed in the editor, and come back with undo."""
     editor = window.expect("text", "Script")
 
     def text():
@@ -133,7 +133,7 @@ def mends_by_hand(window):
     window.type("child.didMove(toParent: root)")
     window.keys("Escape", "Return", over=middle)
     wait_for("nothing to be said", lambda: not window.find("label", "D05"))
-    window.expect("label", "Nothing is said about it.")
+    window.expect("label", "No diagnostics.")
     for _ in range(40):
         if text() == before:
             break
@@ -149,8 +149,8 @@ def forks_in_the_past(window):
 
 
 def mends_the_script(window):
-    """Mended, nothing is said about it any more."""
-    window.focus("push button", "Mend It")
+    """Fixed, it has no diagnostics any more."""
+    window.focus("push button", "Fix It")
     window.keys("Return")
     wait_for("the diagnosis to be gone", lambda: not window.find("label", "D05"))
 

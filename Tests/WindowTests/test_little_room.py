@@ -101,7 +101,7 @@ def begins_beside_what_is_open(window):
 
 
 def click(window, name, role="check box"):
-    """Clicks a box to tick; GTK 4.8 lets nobody press one through the accessibility bus."""
+    """Clicks a check box; GTK 4.8 offers no action for it on the accessibility bus."""
     place = window.expect(role, name).get_extents(1)
     x, y = place.x + 12, place.y + place.height // 2
     xtest("mousemove", x, y, "click", 1)
@@ -222,7 +222,7 @@ def shows_how_a_verdict_begins(window):
     window.keys("ctrl+End", over=(place.x + 90, place.y + 60))
     window.type("let extra = ViewC")
     window.keys("Escape")
-    window.expect("label", "nothing here is called `ViewC`")
+    window.expect("label", "cannot find 'ViewC' in scope")
     time.sleep(0.5)
     if window.expect("push button", "Close Lesson").get_extents(1).x != edge:
         raise Failure("the message moves the pane")

@@ -151,9 +151,9 @@ STORIES = [
     ("lists keys", opens_and_closes("show-shortcuts", shows=("frame", "Keyboard Shortcuts"))),
     ("has a guide", opens_and_closes("guide", shows=("frame", "User Guide"))),
     ("compares", opens_and_closes("compare-with-start", shows=("frame", "Comparison"))),
-    ("checks up", opens_and_closes("checkup", shows=("frame", "Check-Up"))),
+    ("checks up", opens_and_closes("checkup", shows=("frame", "Accessibility Check"))),
     ("projects", opens_and_closes(
-        "project", shows=("frame", "Terrarium, Projected"),
+        "project", shows=("frame", "Terrarium – Presentation"),
         leave=lambda window: window.act("project"))),
     # It is shown and hidden; who had the keyboard is known as long as it is open.
     ("has a palette", opens_and_closes("palette", shows=("entry", "Go to Anything"))),

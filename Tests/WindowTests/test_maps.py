@@ -199,7 +199,7 @@ def remembers_how_maps_are_shown(window):
             f"the item {name}",
             lambda: window.find("check menu item", name) or window.find("check box", name))
 
-    for name, isOn in (("From Above", False), ("Lines of Degrees", True)):
+    for name, isOn in (("Satellite", False), ("Grid", True)):
         node = item(window, name)
         if Window.has(node, "CHECKED") != isOn:
             raise Failure(f"{name} is not as usual")
@@ -208,7 +208,7 @@ def remembers_how_maps_are_shown(window):
     window.keys("Escape")
     window.close()
     window = Window(PROGRAM)
-    for name, isOn in (("From Above", True), ("Lines of Degrees", False)):
+    for name, isOn in (("Satellite", True), ("Grid", False)):
         if Window.has(item(window, name), "CHECKED") != isOn:
             raise Failure(f"{name} was forgotten")
     window.keys("Escape")

@@ -22,8 +22,8 @@ def says_what_is_checked(window):
     """Who hears a menu hears which of its items are checked or chosen among, and which are not."""
     for button, submenu, role, item in [
         ("Hierarchy Menu", None, "radio menu item", "Controllers and Views"),
-        ("Hierarchy Menu", None, "check menu item", "Fold Single Chains"),
-        ("Map", None, "check menu item", "Lines of Degrees"),
+        ("Hierarchy Menu", None, "check menu item", "Collapse Single-Child Chains"),
+        ("Map", None, "check menu item", "Grid"),
         ("Device", None, "radio menu item", "Answers at Once"),
         ("Main Menu", "Show or Hide", "check menu item", "Sidebar"),
     ]:
@@ -117,13 +117,13 @@ def lists_the_keys(window):
 def projects(window):
     before = window.expect("label", "event ").get_name()
     window.keys("F5")
-    wait_for("a second window", lambda: window.find("frame", "Terrarium, Projected"))
+    wait_for("a second window", lambda: window.find("frame", "Terrarium – Presentation"))
     time.sleep(0.5)
     window.keys("Home", "n", "Page_Down", over=(300, 300))
     window.expect("label", "ms · ")
     photograph(window, "projected")
     # The stage is no sliver: it has its share from the start.
-    projected = window.find("frame", "Terrarium, Projected").get_extents(1)
+    projected = window.find("frame", "Terrarium – Presentation").get_extents(1)
     stages = [stage.get_extents(1).width for stage in window.all("panel", "Stage")]
     if not any(abs(width / projected.width - 0.42) < 0.03 for width in stages):
         raise Failure(f"stages of {stages} in {projected.width}")
@@ -134,15 +134,15 @@ def projects(window):
     if before == after:
         raise Failure("the first window did not follow")
     window.keys("Escape", over=(300, 300))
-    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium – Presentation"))
 
 
 def projects_again_and_quits(window):
     window.keys("F5")
-    wait_for("a second window", lambda: window.find("frame", "Terrarium, Projected"))
+    wait_for("a second window", lambda: window.find("frame", "Terrarium – Presentation"))
     time.sleep(0.5)
     window.keys("Escape", over=(300, 300))
-    wait_for("one window", lambda: not window.find("frame", "Terrarium, Projected"))
+    wait_for("one window", lambda: not window.find("frame", "Terrarium – Presentation"))
     window.close()
 
 

@@ -1,4 +1,4 @@
-"""Whoever draws the window, it looks the same, and so do pages that turn over or are pushed, half-way.
+"""With every renderer the window looks the same, and so do pages that turn over or are pushed, half-way.
 
 test_renderers.py PROGRAM [WORDS]: all stories, or those whose titles contain the words.
 """
@@ -123,7 +123,7 @@ def leave_it_smallest(ground):
 
 
 def leave_it_alone(_):
-    """A window as it is for whoever never had one."""
+    """The window of a first start."""
 
 
 def leave_a_script(ground):
@@ -196,9 +196,9 @@ sys.exit(tell_all([
      stands_still("cairo", opening=script, columns=PANES_OF_TIME)),
     nightly("shows the script that was open at first, and nothing before it",
      stands_still("cairo", leave_a_script, columns=PANES_OF_TIME)),
-    ("turns a page over, whoever draws", alike(stage_half_way, "tunnel", "radar button", 40)),
-    nightly("pushes a page, whoever draws", alike(stage_half_way, "navigation", "Push", 40)),
-    nightly("pulls a card up, whoever draws", alike(stage_half_way, "card", None, 60)),
-    ("looks the same as a whole, whoever draws", alike(whole_window, 1)),
-    nightly("looks the same in twice the pixels, whoever draws", alike(whole_window, 2)),
+    ("turns a page over, with any renderer", alike(stage_half_way, "tunnel", "radar button", 40)),
+    nightly("pushes a page, with any renderer", alike(stage_half_way, "navigation", "Push", 40)),
+    nightly("pulls a card up, with any renderer", alike(stage_half_way, "card", None, 60)),
+    ("looks the same as a whole, with any renderer", alike(whole_window, 1)),
+    nightly("looks the same in twice the pixels, with any renderer", alike(whole_window, 2)),
 ]))

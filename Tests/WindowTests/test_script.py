@@ -235,25 +235,25 @@ def takes_ui_out_of_names(folder):
     window = Window(PROGRAM, path)
     try:
         expect_text(window, "the file", lambda text: text == FORGETFUL)
-        window.press("push button", "Write Names without UI")
+        window.press("push button", "Remove UI Prefixes")
         ours = FORGETFUL.replace("UIKit", "Containers").replace("UI", "")
         expect_text(window, "our names", lambda text: text == ours)
-        wait_for("the offer to go", lambda: not window.find("push button", "Write Names without UI"))
+        wait_for("the offer to go", lambda: not window.find("push button", "Remove UI Prefixes"))
         wait_for("the keyboard", lambda: window.has(window.find("text", "Script"), "FOCUSED"))
         window.press("push button", "Undo")
         expect_text(window, "the names before", lambda text: text == FORGETFUL)
-        window.expect("push button", "Write Names without UI")
+        window.expect("push button", "Remove UI Prefixes")
         window.press("push button", "Redo")
         window.expect("push button", "Lint D05 · line 8: ")
         window.press("push button", "Lint D01 · line 6: ")
         window.expect("tree item", "stray, ViewController")
         wait_for("it to be shown", lambda: window.has(window.find("push button", "Show Me"), "FOCUSED"))
-        # While nobody looks at a node the inspector lists all.
+        # Without a selection the inspector lists all issues.
         window.keys("Escape")
-        window.expect("label", "Diagnoses in This Run")
+        window.expect("label", "Issues")
         window.press("push button", "Lint D05 · line 8")
         window.expect("label", "Lint D05")
-        wait_for("the list to go", lambda: not window.find("label", "Diagnoses in This Run"))
+        wait_for("the list to go", lambda: not window.find("label", "Issues"))
         if read(path) != FORGETFUL:
             raise Failure("the file was written")
     finally:

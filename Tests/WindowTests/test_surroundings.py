@@ -33,7 +33,7 @@ def faulty():
 
 
 def mounting(commands):
-    """Words before a program so that it alone sees other disks; None where nobody may mount."""
+    """Words before a program so that it alone sees other disks; None where mounting is forbidden."""
     words = ["unshare", "-cm", "--keep-caps", "sh", "-c"]
     if subprocess.run([*words, "mount -t tmpfs none /mnt"], capture_output=True).returncode:
         print("        nobody may mount a disk of his own here; left out", flush=True)
@@ -215,7 +215,7 @@ def has_no_bus():
         os.makedirs(ground.state)
         process = ground.launch("vertical")
         wait_for("its place to be kept", lambda: "vertical" in ground.read("last.json"))
-        # Nobody can ask it what it shows; it hears keys and ends in order.
+        # It cannot be asked what it shows; it gets keys and ends in order.
         xtest("mousemove", 700, 20, "key", "ctrl+q")
         try:
             status = process.wait(15)
@@ -323,9 +323,9 @@ def has_its_files_changed():
     types(window)
     ground.write("mine.swift", "// theirs\n")
     window.keys("ctrl+s")
-    window.expect("label", "Replace mine.swift?")
+    window.expect("label", "Save mine.swift?")
     window.press("push button", "Cancel")
-    wait_for("the question to be gone", lambda: not window.find("label", "Replace mine.swift?"))
+    wait_for("the question to be gone", lambda: not window.find("label", "Save mine.swift?"))
     window.expect("label", "mine.swift, not saved")
     if read() != "// theirs\n":
         raise Failure("the other program's text is gone")

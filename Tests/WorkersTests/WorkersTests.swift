@@ -33,7 +33,7 @@ import Workers
   }
 }
 
-@Suite struct `Errands done beside whoever asks` {
+@Suite struct `A serial queue` {
   @Test func `are done in the order they were asked for`() {
     let errands = Errands()
     let log = Mutex([Int]())

@@ -191,7 +191,7 @@ PROVINCES = {
     "Jan Mayen": "Jan Mayen",
 }
 
-# Territories whose units nobody abroad knows: code → the one division that they are told as.
+# Territories whose units are little known abroad: code → the one division that they are told as.
 UNDIVIDED = {"YT": "Mayotte"}
 
 # Vietnam merged its provinces in 2025; one of the two sources still has the old ones.
@@ -220,7 +220,7 @@ EXTRA_TOWNS = [
     ("Nikolski", "US", 52.9381, -168.8678, 40), ("Mekoryuk", "US", 60.3881, -166.1850, 200),
     ("Ny-Ålesund", "SJ", 78.9250, 11.9300, 40), ("Barentsburg", "SJ", 78.0648, 14.2335, 300),
     ("Woody Island", "CN", 16.8340, 112.3390, 1400),
-    # Nobody lives on them, and no outline shows them.
+    # They are uninhabited, and no outline shows them.
     ("Senkaku Islands", "JP", 25.7450, 123.4750, 0), ("Kuba Island", "JP", 25.9240, 123.6820, 0),
     ("Taishō Island", "JP", 25.9230, 124.5600, 0),
     ("Port Howard", "FK", -51.6147, -59.5206, 20),
@@ -267,7 +267,7 @@ QUARTERS = {
 # Quarters by number, as in "Paris 18 Buttes-Montmartre", "Lyon 03" and "Zürich (Kreis 9)".
 QUARTER = re.compile(r"^(Paris|Lyon|Marseille) \d\d|\(Kreis ")
 
-# Names in other languages that GeoNames has and nobody uses.
+# Names in other languages that GeoNames has and that are not in use.
 UNUSUAL = {
     "Chengdú", "Tianjín", "Ningbó", "Báoding", "Yantái", "Almatý", "Delegación Iztapalapa",
     "Puebla de Zaragoza", "Ciudad de Jilin", "Karâchi", "Khulnâ", "Hyderâbâd", "Leon Guanajuato",

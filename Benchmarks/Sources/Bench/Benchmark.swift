@@ -11,7 +11,7 @@ struct Benchmark {
   var growths: [Growth] = []
   /// What varies much is asked more often.
   var fewestRounds = 5
-  /// What takes minutes, and is judged by nobody, is asked once, without a warm-up.
+  /// Benchmarks that take minutes and have no goal run once, without a warm-up.
   var isAskedOnce = false
 }
 

@@ -96,7 +96,7 @@ extension Catalogue {
   }
 
   /// A program whose C library keeps what is given back for the next layout: touching as many new pages
-  /// takes as long as a layout, and is nobody's algorithm.
+  /// takes as long as a layout, and is not part of the algorithm.
   private static func inKeptMemory(_ program: Program) -> Program {
     let much = "4000000000"
     return program.with("MALLOC_MMAP_THRESHOLD_", much).with("MALLOC_TRIM_THRESHOLD_", much)

@@ -82,7 +82,7 @@ enum Catalogue {
     .init(program: .found("python3"), arguments: ["Benchmarks/Peers/\(name).py", "\(count)"])
   }
 
-  /// Printed, and judged by nobody.
+  /// Printed only; no goal.
   static let build = Benchmark(
     name: "build",
     question: "A fresh clone is built, then one file of the core changes: how long, by the clock?",

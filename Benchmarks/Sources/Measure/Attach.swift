@@ -7,7 +7,7 @@ enum Attach {
   private static let batches = 20
   private static let cycles = 1000
 
-  /// A child comes on screen and leaves again; every controller is told, everything recorded.
+  /// A child comes on screen and leaves again, with all callbacks and a recording.
   static func told(siblings: Int) {
     let stage = Stage()
     for _ in 0..<siblings { stage.add(Listener()) }
@@ -26,7 +26,7 @@ enum Attach {
     report("changes", Double(stage.simulation.recording.changes.count) / rounds)
   }
 
-  /// The same where nobody sees it: no window, no overrides.
+  /// The same off screen: no window, no overrides.
   static func offScreen() {
     let stage = Stage(isOnScreen: false)
     let child = ViewController()

@@ -36,7 +36,7 @@ enum Geography {
     report("memory", Double(Memory.residentBytes) / 1e6)
   }
 
-  /// The index of names, and questions to it as somebody types them.
+  /// The index of names, and queries to it as they are typed.
   static func search() {
     guard let world = openWorld() else { return }
     world.prepare()

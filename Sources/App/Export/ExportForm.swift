@@ -19,11 +19,11 @@ final class ExportForm {
   private let colors = DropDown(
     [localized("Automatic"), localized("Light"), localized("Dark")], label: localized("Theme"))
   private let background = DropDown(
-    [localized("Its Own"), localized("White"), localized("None")], label: localized("Background"))
+    [localized("Theme"), localized("White"), localized("None")], label: localized("Background"))
   private let scale = DropDown(
     ExportChoice.scales.map { "\($0)×".inOwnOrder }, label: localized("Scale"))
   private let sizing = DropDown(
-    [localized("Natural"), localized("Fixed")], label: localized("Size"))
+    [localized("Default"), localized("Custom")], label: localized("Size"))
   private let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
   private let height = NumberField(
     ExportChoice.sides, step: 10, label: localized("Height in Points"))
@@ -34,7 +34,7 @@ final class ExportForm {
   private let count = NumberField(
     Double(StoryboardLook.counts.lowerBound)...Double(StoryboardLook.counts.upperBound), step: 1,
     label: localized("Pictures"))
-  private let rate = NumberField(1...60, step: 1, label: localized("Stills a Second"))
+  private let rate = NumberField(1...60, step: 1, label: localized("Frames per Second"))
   private let speed = DropDown(
     ExportChoice.speeds.map { "\($0.words)×".inOwnOrder }, label: localized("Speed"))
   private let paper = DropDown(
@@ -42,12 +42,12 @@ final class ExportForm {
     label: localized("Page"))
   private let form = DropDown(
     [localized("Outline"), localized("As UIKit Prints It")], label: localized("Words"))
-  private let captions = CheckButton(localized("Callbacks Below the Picture"))
+  private let captions = CheckButton(localized("Caption with Callbacks"))
   private let title = CheckButton(localized("Heading"))
   private let legend = CheckButton(localized("Legend"))
   private let frame = CheckButton(localized("Device"))
   private var hasMaps = false
-  private let thanks = CheckButton(localized("Thanks for the Map"))
+  private let thanks = CheckButton(localized("Map Attribution"))
   private let wholeLesson = CheckButton(localized("Whole Lesson"))
   private let caption = TextField(label: localized("Caption"))
   private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
@@ -69,10 +69,10 @@ final class ExportForm {
     add(localized("Part"), part.widget) { $0.showsPart }
     add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
     add(localized("Pictures"), count) { $0.showsCount }
-    add(localized("Stills a Second"), rate) { $0.showsRate }
+    add(localized("Frames per Second"), rate) { $0.showsRate }
     add(localized("Speed"), speed) { $0.showsSpeed }
     add("", captions) { $0.kind.isFilm }
-    add(localized("Around It"), Box(.horizontal, spacing: 12, [title, legend, frame])) {
+    add(localized("Frame and Labels"), Box(.horizontal, spacing: 12, [title, legend, frame])) {
       $0.isPainted
     }
     add("", thanks) { [weak self] in $0.showsThanks && self?.hasMaps == true }

@@ -8,7 +8,7 @@ final class CommandPalette {
     .icon("system-search-symbolic", label: localized("Go to Anything")),
     opening: makeContent())
   private let entry = SearchEntry(label: localized("Go to Anything"))
-  private let message = Label(localized("Nothing is called so."), style: "dim-label")
+  private let message = Label("", style: "dim-label")
   private let list = Box(.vertical)
   private let scroller: ScrolledWindow
   /// How many lines have no room.
@@ -55,7 +55,7 @@ final class CommandPalette {
     button.keepsInSight(scroller, upTo: Self.greatestHeight) { [weak self] in self?.begin() }
   }
 
-  /// Calls `body` with keys that nobody in the palette makes use of; it answers whether it did.
+  /// Calls `body` with keys that the palette does not use; it returns whether it handled the key.
   func onKey(_ body: @escaping (KeyEvent) -> Bool) { press = body }
 
   func open() { button.open() }
@@ -84,6 +84,7 @@ final class CommandPalette {
   private func look(for text: String) {
     let all = search.entries(for: text)
     found = Array(all.prefix(Self.most))
+    message.text = localized("No results for “\(text)”")
     message.isVisible = all.isEmpty
     scroller.isVisible = !all.isEmpty
     scroller.scrollToTop()

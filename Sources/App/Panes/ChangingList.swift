@@ -19,10 +19,10 @@ final class ChangingList {
   /// The place of the chosen one; nil without choices.
   var selection: Int? { list?.selection }
 
-  /// Calls `body` with the place of the new choice, whoever made it.
+  /// Calls `body` with the index of the new choice, from any source.
   func onChange(_ body: @escaping (Int) -> Void) { change = body }
 
-  /// Shows these choices, one of them chosen; the list is made anew only when they are others.
+  /// Shows these choices with one selected; rebuilds the list only when they change.
   func show(_ titles: [String], selection: Int) {
     if titles != self.titles {
       self.titles = titles

@@ -62,7 +62,7 @@ final class FindBar {
   /// Calls `body` with what is typed, when the person stops for a moment.
   func onText(_ body: @escaping (String) -> Void) { look = body }
 
-  /// Calls `body` with 1 when the next hit is wished, with −1 for the one before.
+  /// Calls `body` with 1 for the next search hit, with −1 for the previous one.
   func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
   /// Calls `body` when the search is to be left.
@@ -104,7 +104,7 @@ extension FindBar {
     }
   }
 
-  /// What is typed in an open line; setting it tells nobody.
+  /// The text of an open line; setting it sends no signal.
   var words: String {
     get { entry.text }
     set { (text, entry.text) = (newValue, newValue) }

@@ -26,20 +26,23 @@ final class NowLine {
     ahead.isVisible = false
   }
 
-  /// Says that so many of the events one sees have happened; what comes next, and which diagnosis is
-  /// yet to come, only if that is wished.
+  /// Shows how many of the visible events have happened; the next event and the next issue only on
+  /// request.
   func show(
     _ session: Session, done: Int, of count: Int, hasNext: Bool, ahead diagnosis: Diagnostic?
   ) {
     if session.isStill { return showStill() }
-    let line =
-      session.currentLine
-      ?? (count > 0 ? localized("at the start") : localized("nothing happens here"))
-    status.text = localized("\(line)   ·   event \(done) of \(count)")
+    if count == 0, session.currentLine == nil {
+      words = localized("No events")
+      status.text = words
+    } else {
+      let line = session.currentLine ?? localized("at the start")
+      status.text = localized("\(line)   ·   event \(done) of \(count)")
+      words = localized(
+        "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
+    }
     status.tooltip = status.text
     next.isVisible = hasNext
-    words = localized(
-      "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
     show(ahead: hasNext ? diagnosis : nil)
     guard hasNext else { return }
     next.text = session.upcoming.words
@@ -49,7 +52,7 @@ final class NowLine {
 
   /// Says that there is nothing to go through.
   private func showStill() {
-    words = localized("One instant: nothing happens before or after it")
+    words = localized("Single snapshot")
     (status.text, status.tooltip) = (words, words)
     next.isVisible = false
     show(ahead: nil)
@@ -60,7 +63,7 @@ final class NowLine {
     shownAhead = diagnosis
     ahead.isVisible = diagnosis != nil
     guard let diagnosis else { return }
-    ahead.show(.text(localized("\(diagnosis.id) ahead")))
+    ahead.show(.text(localized("\(diagnosis.id) later")))
     let key = Shortcut.words(for: AppAction.nextDiagnosis.allKeys)
     ahead.tooltip = "\(AppAction.nextDiagnosis.title) (\(key)): \(diagnosis.message)"
   }

@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Translation
 
-/// What the editor offers while somebody types.
+/// The completions and help of the editor while the user types.
 ///
 /// Proposals are found beside the window. They are shown only as long as the text is the one they
 /// were found for, and a key is taken only if it changes something: typing is never in the way.
@@ -40,7 +40,7 @@ final class ScriptAssistant {
   func close() {
     question += 1
     popover.close()
-    // Nobody is to be told of rows that are not on screen.
+    // Screen readers need no news of rows that are off screen.
     list.show([])
   }
 

@@ -56,6 +56,6 @@ final class ScriptEditor {
   /// Calls `body` when the keyboard comes to the text or leaves it.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }
 
-  /// Knows that the text is another one, which nobody typed.
+  /// The text changed from code, not by typing.
   func textReplaced(by text: String) { assistant.textReplaced(by: text) }
 }

@@ -19,10 +19,10 @@ final class ScriptPane {
   private var focus: () -> Void = {}
   private var history: () -> Void = {}
   private var shown: ScriptPaneContent?
-  /// Whether somebody is just going to a line: the text is where they want it.
+  /// Whether a jump to a line is under way, which keeps the scroll position.
   private var isGoing = false
 
-  /// The most bytes that are coloured while somebody types.
+  /// The largest text, in bytes, that is colored while typing.
   private static let coloredSize = 200_000
 
   /// A pane with `controls` at the right of its heading.
@@ -118,8 +118,8 @@ extension ScriptPane {
   private func offerNames(_ isFitting: Bool) {
     offerRoom.isVisible = isFitting
     guard isFitting, offer == nil else { return }
-    let offer = Notice(localized("This is code for UIKit. Scripts have its types without UI."))
-    offer.offer(localized("Write Names without UI")) { [weak self] in self?.act(.shortenedNames) }
+    let offer = Notice(localized("This is UIKit code. Terrarium's types have no UI prefix."))
+    offer.offer(localized("Remove UI Prefixes")) { [weak self] in self?.act(.shortenedNames) }
     offerRoom.append(WidthFirst(offer.widget))
     self.offer = offer
   }
@@ -148,7 +148,7 @@ extension ScriptPane {
   }
 }
 
-/// The text's own history, which the window's Undo means while somebody writes.
+/// The undo history of the text, which the window's Undo uses while the editor has the focus.
 extension ScriptPane {
   var hasKeyboard: Bool { editor.code.isFocused }
   var canUndo: Bool { editor.code.canUndo }

@@ -10,7 +10,7 @@ final class ScriptVariables {
   /// Whether they are those of an earlier text.
   var isStale = false { didSet { list.setStyle("stale", isStale) } }
 
-  /// As many as somebody looks through; each is a row of the window.
+  /// The most rows to show; each is a widget.
   private static let greatestCount = 200
 
   init() {

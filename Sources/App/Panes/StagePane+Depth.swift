@@ -43,7 +43,7 @@ extension StagePane {
     guard let front = lying.first else { return }
     var sections = [
       Menu.Section(
-        localized("Here Lie"),
+        localized("Views at This Point"),
         lying.prefix(Self.mostOffered).map {
           .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
         }),

@@ -6,7 +6,7 @@ import Hierarchy
 import Session
 import Translation
 
-/// Looking at what nobody can act in, as a dump: what the pointer rests on is outlined and named.
+/// Inspecting a stage without interaction, such as a dump: outlines and names the hovered view.
 extension StagePane {
   func listenToLooking() {
     canvas.onTooltip { [weak self] event in

@@ -15,7 +15,7 @@ extension StagePane {
     if let factor = zoom.factor() { self.zoom(by: factor) } else { look { $0.fit() } }
   }
 
-  /// Whether one may come closer: where nobody can act, the pointer has nothing else to do.
+  /// Whether zooming is possible: without interaction the pointer has no other use.
   var isZoomable: Bool { session?.isWatchingOnly ?? false }
 
   /// What is seen in a room of this size; nil where the whole stage always is.

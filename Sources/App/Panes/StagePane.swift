@@ -71,7 +71,7 @@ final class StagePane {
   private(set) var session: Session?
   var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
   var hand: Hand?
-  /// The view below the pointer, where nobody can act and one only looks.
+  /// The hovered view; nil if the stage is interactive.
   var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }
   /// How the maps were looked at when the hand took hold.
   var sightsBefore: [NodeID: MapSight] = [:]
@@ -199,7 +199,7 @@ final class StagePane {
   /// The picture as large as the canvas, or nil before there is one.
   var figure: StageFigure? { figure(canvas.size) }
 
-  /// What the picture depends on, so that it is made anew only when something changed.
+  /// The inputs of the drawing, which is redrawn only when one of them changes.
   private struct Fingerprint: Equatable {
     let playhead: Playhead
     let events: Int

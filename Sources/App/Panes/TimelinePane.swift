@@ -12,7 +12,7 @@ import Translation
 final class TimelinePane {
   let widget: Box
   let canvas = Canvas(role: .slider)
-  /// Made when somebody looks through it for the first time.
+  /// Created lazily on the first search.
   private(set) var microscope: MicroscopeBar?
   private let microscopeRow = Box(.vertical)
   private var useMicroscope: (MicroscopeBar.Intent) -> Void = { _ in }

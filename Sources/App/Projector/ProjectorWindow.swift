@@ -39,7 +39,7 @@ final class ProjectorWindow {
 
   init(of application: Application) {
     native = ApplicationWindow(of: application)
-    native.title = localized("Terrarium, Projected")
+    native.title = localized("Terrarium – Presentation")
     native.addStyle("projector")
     native.defaultSize = Self.usual
     stage.greatestScale = 6
@@ -148,8 +148,8 @@ final class ProjectorWindow {
   private func words(of key: ProjectorKey) -> String? {
     switch key {
     case .verb(let place): buttonTitle(place)
-    case .next where ends.end: localized("This Is the End")
-    case .previous where ends.start: localized("This Is the Start")
+    case .next where ends.end: localized("End of Run")
+    case .previous where ends.start: localized("Start of Run")
     default: key.words
     }
   }

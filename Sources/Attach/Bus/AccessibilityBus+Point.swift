@@ -6,7 +6,8 @@ extension AccessibilityBus {
   /// Asks a window for the innermost accessible at a point, in the window's own coordinates.
   ///
   /// Some toolkits answer the innermost at once, others a child that has to be asked again. Answers
-  /// the window itself where it does not know better, and nobody is asked forever.
+  /// the window itself where it does not know better, and stops after a bounded number of
+  /// questions.
   package func accessible(
     at point: CGPoint, in window: AccessibleReference,
     _ answer: @escaping @MainActor (AccessibleReference) -> Void
@@ -34,7 +35,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Asks somebody and those above him, the innermost first, until one fits.
+  /// Asks an accessible and its ancestors, the innermost first, until one fits.
   package func first(
     from reference: AccessibleReference,
     where fits: @escaping @MainActor (AccessibleReference) -> Bool,

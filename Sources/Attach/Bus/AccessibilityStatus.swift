@@ -3,8 +3,9 @@ internal import GioKit
 /// The session's word on whether programs are to tell what their windows contain, `IsEnabled` of
 /// `org.a11y.Status`.
 ///
-/// Firefox and others tell nothing before it is on. It is on as long as somebody watches, and put back
-/// as it was found; whoever turns it on for good meanwhile is not heeded, as nobody says who did.
+/// Firefox and others report nothing before it is on. It stays on while a program is watched, and
+/// is
+/// restored afterwards, even if another program turned it on meanwhile: its owner is unknown.
 ///
 /// Source: org.a11y.Status of at-spi2-core.
 @MainActor
@@ -35,7 +36,7 @@ package final class AccessibilityStatus {
     }
   }
 
-  /// Puts it back as it was found, where nobody watches any more.
+  /// Restores the original value after the last watcher.
   package func release() {
     users = max(users - 1, 0)
     guard users == 0, isOurs else { return }

@@ -14,7 +14,7 @@ package struct AccessibleReference: Hashable, Sendable {
     AccessibleReference(bus: bus, path: "/org/a11y/atspi/accessible/root")
   }
 
-  /// Whether it stands for nobody, as the parent of a root does.
+  /// Whether it is null, as the parent of a root is.
   var isNobody: Bool { path == "/org/a11y/atspi/null" || bus.isEmpty }
 
   /// Whether it can be asked at all: programs can say anything.

@@ -41,7 +41,7 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
         ? localized(
           "no program that can be watched runs; \"\(name)\" may register late, so try again")
         : localized(
-          "no running program is called \"\(name)\"; there are \(running.joined(separator: ", "))")
+          "no running program named \"\(name)\"; running: \(running.joined(separator: ", "))")
     case .ambiguous(let name, let among):
       localized(
         "more than one program is called \"\(name)\"; name one by its process: \(among.joined(separator: ", "))"
@@ -59,7 +59,7 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What an answer about the accessibility bus means, or that there was none.
   private static func reason(for error: DBusError) -> String {
     switch error {
-    case .nobody: localized("nobody on the session bus is called org.a11y.Bus")
+    case .nobody: localized("the accessibility bus (org.a11y.Bus) is not running")
     case .silence: localized("org.a11y.Bus does not answer")
     default: error.words
     }

@@ -2,7 +2,7 @@ internal import GioKit
 
 /// Word of whatever gets the focus, in any program, as long as this is kept.
 ///
-/// Programs tell it only while somebody wants to know.
+/// Programs send it only to subscribers.
 @MainActor
 package final class FocusNews {
   private let bus: AccessibilityBus

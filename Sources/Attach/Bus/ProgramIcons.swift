@@ -1,6 +1,6 @@
 internal import GioKit
 
-/// The icons of programs that run, looked up where nobody waits.
+/// The icons of running programs, looked up off the main thread.
 ///
 /// What is installed is read once, and again when a program is seen that was not there before.
 package struct ProgramIcons: Sendable {

@@ -38,7 +38,7 @@ package struct RunningApplication: Hashable, Sendable {
 extension [RunningApplication] {
   /// The one that a person means: by process number, by name, or by how its name begins.
   ///
-  /// Upper and lower case are the same. Throws when nobody or more than one fits.
+  /// Upper and lower case are the same. Throws when none or more than one fits.
   package func named(_ text: String) throws(AttachError) -> RunningApplication {
     let wanted = text.lowercased()
     if let process = Int(text), let found = first(where: { $0.process == process }) { return found }

@@ -31,7 +31,7 @@ extension AccessibleTree {
         find(
           .unnamed,
           localized(
-            "\(node.words) has no name of its own; give it a label, or name it for assistive technology"
+            "\(node.words) has no accessible name; give it a label or set its accessible name"
           ))
       }
       if node.states.contains([.focused]), !isShown {
@@ -91,7 +91,7 @@ extension AccessibleTree {
 }
 
 extension Accessible {
-  /// What GTK calls a widget that nobody named: its class, or its name in style sheets.
+  /// GTK's default name of an unnamed widget: its class, or its name in style sheets.
   private static let classNames: Set<String> = [
     "button", "togglebutton", "checkbutton", "radiobutton", "menubutton", "linkbutton",
     "spinbutton", "entry", "switch", "scale", "combobox", "dropdown", "modelbutton", "text",

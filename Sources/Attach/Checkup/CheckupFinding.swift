@@ -1,28 +1,39 @@
 internal import Translation
 
-/// Something about a program's widgets that makes them hard to use without eyes or mouse.
+/// An accessibility issue of a widget.
 package struct CheckupFinding: Hashable, Sendable {
   /// What is wrong.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// One can act on it, and it has no name.
+    /// An interactive widget without a name.
     case unnamed
-    /// It lies wholly outside what holds it.
+    /// A widget completely outside its parent.
     case outside
-    /// It takes the focus and cannot be seen.
+    /// A hidden widget with the focus.
     case hiddenFocus = "hidden-focus"
-    /// It is called as one beside it that is the same kind of thing.
+    /// A widget with the role and the name of a sibling.
     case duplicate
-    /// It lies very deep.
+    /// A widget nested very deep.
     case deep
 
-    /// What people read instead of the word that scripts do.
+    /// The localized title.
     package var title: String {
       switch self {
-      case .unnamed: localized("No Name")
-      case .outside: localized("Outside")
+      case .unnamed: localized("Missing Name")
+      case .outside: localized("Out of Bounds")
       case .hiddenFocus: localized("Hidden Focus")
-      case .duplicate: localized("Same Name")
-      case .deep: localized("Very Deep")
+      case .duplicate: localized("Duplicate Name")
+      case .deep: localized("Deep Nesting")
+      }
+    }
+
+    /// So many issues of the kind: "4 missing names".
+    package func words(for count: Int) -> String {
+      switch self {
+      case .unnamed: localized("1 missing name", "\(count) missing names", count: count)
+      case .outside: localized("1 out of bounds", "\(count) out of bounds", count: count)
+      case .hiddenFocus: localized("1 hidden focus", "\(count) hidden focuses", count: count)
+      case .duplicate: localized("1 duplicate name", "\(count) duplicate names", count: count)
+      case .deep: localized("1 nested too deep", "\(count) nested too deep", count: count)
       }
     }
   }

@@ -12,7 +12,8 @@ extension AccessibleTree {
       ?? (windows.count == 1 ? windows.first : nil)
   }
 
-  /// The innermost of what shows at a point, in somebody or that itself: of two that overlap the later.
+  /// The innermost visible descendant at a point, or the node itself: of two that overlap the
+  /// later.
   ///
   /// What is in a thing counts only where the thing is, unless that does not say where it is.
   package func place(at point: CGPoint, in window: Int) -> Int {

@@ -55,7 +55,8 @@ extension AccessibleTree {
     return result
   }
 
-  /// Somebody and all above him in words, the outermost first: "frame “Main” ▸ push button “OK”".
+  /// An accessible and its ancestors in words, the outermost first: "frame “Main” ▸ push button
+  /// “OK”".
   package func trail(to place: Int) -> String {
     var words: [String] = []
     var next: Int? = place

@@ -3,7 +3,7 @@ internal import GioKit
 /// The accessibles that a walk has come across, in the order it did, and who is in whom.
 ///
 /// GTK 4.8 lists what is in the pages of a stack as the stack's own children, and leaves the pages out:
-/// here everybody stands in whoever lists it, and a page is put between when the tree is made.
+/// here every accessible is a child of its lister, and pages are inserted when the tree is made.
 struct FoundAccessibles {
   private struct Found {
     var accessible: Accessible
@@ -62,21 +62,21 @@ struct FoundAccessibles {
   mutating func isDescribed(_ place: Int) { found[place].isDescribed = true }
   func wasDescribed(_ place: Int) -> Bool { found[place].isDescribed }
 
-  /// Who lists somebody as a child; nil for the root.
+  /// The lister of an accessible; nil for the root.
   func parent(of place: Int) -> Int? { found[place].parent }
 
-  /// Whom somebody lists as children.
+  /// The listed children of an accessible.
   func children(of place: Int) -> [Int] { found[place].children }
 
-  /// Whether somebody leaves out what stands between him and those he lists.
+  /// Whether an accessible omits the level between it and its listed children.
   func leavesPagesOut(_ place: Int) -> Bool {
     found[place].children.contains { found[$0].page != nil }
   }
 
-  /// Where somebody stands, if he was found.
+  /// The index of an accessible, if it was found.
   func place(of reference: AccessibleReference) -> Int? { places[reference] }
 
-  /// Takes in the children of somebody; answers the places of those that are new.
+  /// Adds the children of an accessible; returns the indexes of the new ones.
   ///
   /// Who was in it before and is not named is in it no longer.
   mutating func adopt(_ children: [DBusValue], at place: Int) -> Range<Int> {
@@ -93,7 +93,7 @@ struct FoundAccessibles {
         continue
       }
       if let known = places[reference] {
-        // A list may name somebody twice; a tree cannot.
+        // A list may name a child twice; a tree cannot.
         if !adopt(known, at: place) {
           note("\(reference.path) is named as a child more than once")
         }
@@ -112,7 +112,8 @@ struct FoundAccessibles {
     return start..<found.count
   }
 
-  /// Takes in somebody who was found before; answers whether that can be: in one look the first place
+  /// Adds an accessible that was found before; returns whether that is possible: in one look the
+  /// first place
   /// counts.
   private mutating func adopt(_ known: Int, at place: Int) -> Bool {
     guard found[known].lister == nil,
@@ -128,7 +129,7 @@ struct FoundAccessibles {
     return true
   }
 
-  /// Puts a page between a child and whoever lists it, as the child says that it is in that.
+  /// Inserts a page between a child and its lister, as the child says that it is in that.
   ///
   /// Answers the place of a page that is new; nil where there is none, or no room for more.
   mutating func put(_ child: Int, on page: AccessibleReference) -> Int? {

@@ -19,7 +19,7 @@ struct TreeInquiry {
     queue.append(0, .children)
   }
 
-  /// An inquiry about those that changed since a look, and about whoever is new in them.
+  /// An inquiry about the accessibles that changed since a look, and about new ones below them.
   init(
     after tree: AccessibleTree, changed: Set<AccessibleReference>, greatestCount: Int,
     greatestDepth: Int
@@ -27,7 +27,7 @@ struct TreeInquiry {
     asksAll = false
     found = FoundAccessibles(tree, greatestCount: greatestCount, greatestDepth: greatestDepth)
     let places = changed.compactMap(found.place(of:))
-    // What is in a page is listed by whoever leaves it out.
+    // The content of a page is listed by the parent that omits the page.
     for place in Set(places.map { found[$0].isLeftOut ? found.parent(of: $0) ?? $0 : $0 }).sorted()
     {
       queue.append(place, .children)
@@ -38,7 +38,7 @@ struct TreeInquiry {
   /// The next question, and the place of whom it is for; nil when all were asked.
   mutating func next() -> (place: Int, question: QuestionQueue.Question)? { queue.next() }
 
-  /// Whether somebody was found.
+  /// Whether an accessible was found.
   func knows(_ reference: AccessibleReference) -> Bool { found.place(of: reference) != nil }
 
   func reference(at place: Int) -> AccessibleReference { found[place].reference }
@@ -79,8 +79,8 @@ struct TreeInquiry {
     }
   }
 
-  /// Takes the description of everybody in one answer, and of those whom nobody named as a child but
-  /// who say that they stand between two that were found.
+  /// Takes all descriptions of one answer, including accessibles that no parent listed but
+  /// whose own parent and child were found.
   mutating func describe(_ parts: [DBusValue]) {
     var strangers: [AccessibleReference: CacheItem] = [:]
     var between: [(child: Int, reference: AccessibleReference)] = []
@@ -130,7 +130,7 @@ struct TreeInquiry {
     name(role: item.role, of: place)
   }
 
-  /// Wants to know where somebody is who can be seen.
+  /// Requests the extents of visible accessibles.
   private mutating func locate(_ place: Int) {
     if found[place].isShown { queue.append(place, .extents) }
   }

@@ -7,7 +7,8 @@ internal import GioKit
 /// Asking one after the other costs a program a turn of its loop each time; together they cost it
 /// one. First everybody is asked who is in them. Then the program is asked to describe all whom it
 /// was asked for at once; GTK 4 and Qt do, and elsewhere each is asked. At last those that show are
-/// asked where they are. A program can lie, hang or vanish meanwhile: nobody is visited twice, there
+/// asked where they are. A program can lie, hang or vanish meanwhile: no node is visited twice,
+/// there
 /// are limits, and every question has an end.
 @MainActor
 final class TreeWalk {
@@ -57,7 +58,7 @@ final class TreeWalk {
       root: application.root, greatestCount: limits.nodes, greatestDepth: limits.depth)
   }
 
-  /// A look at those that changed since a walk that has ended, and at whoever is new in them.
+  /// A look at the accessibles that changed since a finished walk, and at new ones below them.
   init(
     after walk: TreeWalk, changed: Set<AccessibleReference>,
     _ finish: @escaping @MainActor (Outcome) -> Void
@@ -72,7 +73,7 @@ final class TreeWalk {
 
   func start() { askOn() }
 
-  /// Whether it has come across somebody.
+  /// Whether it has found an accessible.
   func knows(_ reference: AccessibleReference) -> Bool { inquiry.knows(reference) }
 
   /// Asks nothing further until it goes on, so that what is asked beside it is answered first.
@@ -168,7 +169,7 @@ final class TreeWalk {
       case .success: self.answers += 1
       case .failure(.silence):
         self.silences += 1
-        // Nobody home: further questions would each take as long.
+        // No answer: further questions would each take as long.
         if self.answers == 0 || self.silences > 3 { return self.end(.silent) }
       case .failure(.closed): return self.end(.lost)
       case .failure: break

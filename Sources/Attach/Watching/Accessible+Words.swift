@@ -7,7 +7,7 @@ extension Accessible {
     name.isEmpty ? role.onOneLine : "\(role.onOneLine) “\(name.onOneLine)”"
   }
 
-  /// Whether it is to be seen: said to show, or to be visible where nobody says what shows.
+  /// Whether it is visible: in the state showing, or visible where showing is not reported.
   var isShown: Bool { states.contains(.showing) || states.contains(.visible) }
 
   /// What it is, as recordings keep it.
@@ -26,9 +26,17 @@ extension Accessible {
       parts.append("is now described as “\(description.onOneLine)”")
     }
     let (now, before) = (states.words, old.states.words)
-    parts += now.filter { !before.contains($0) }.map { "is \($0)" }
-    parts += before.filter { !now.contains($0) }.map { "is no longer \($0)" }
+    parts += now.filter { !before.contains($0) }.map(Self.gain)
+    parts += before.filter { !now.contains($0) }.map(Self.loss)
     return parts.isEmpty ? nil : "\(old.words) \(parts.joined(separator: ", "))"
+  }
+
+  private static func gain(of state: String) -> String {
+    state == "sensitive" ? "was enabled" : "is \(state)"
+  }
+
+  private static func loss(of state: String) -> String {
+    state == "sensitive" ? "was disabled" : "is no longer \(state)"
   }
 }
 

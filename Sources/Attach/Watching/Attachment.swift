@@ -17,7 +17,7 @@ package final class Attachment {
     /// The program gives no answer; it is asked again.
     case silent
     case ended
-    /// The accessibility bus went away; nobody knows how the program is.
+    /// The accessibility bus went away; the state of the program is unknown.
     case lost
 
     /// Whether there will be no further look.
@@ -62,7 +62,7 @@ package final class Attachment {
   /// The view that stands for an accessible, as long as it is there.
   package func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }
 
-  /// Asks more closely for what a view stands for; answers nothing where it stands for nobody.
+  /// Requests the details of a view's accessible; returns nil for a view without one.
   package func details(
     of view: NodeID, _ answer: @escaping @MainActor (AccessibleDetails) -> Void
   ) {
@@ -185,7 +185,7 @@ package final class Attachment {
     }
   }
 
-  /// Nobody here wants to know any more what happens there.
+  /// Stops watching.
   private func listenNoMore() {
     guard !subscriptions.isEmpty else { return }
     subscriptions = []

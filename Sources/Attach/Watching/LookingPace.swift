@@ -46,7 +46,7 @@ struct LookingPace {
     if isNew { calm = 0 }
   }
 
-  /// Takes note that something happened nobody knows where.
+  /// Records an event without a place.
   mutating func hinted() { calm = 0 }
 
   /// The wait before the next look at all of it.

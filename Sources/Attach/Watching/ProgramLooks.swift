@@ -137,7 +137,7 @@ final class ProgramLooks {
   private func lookAtNews() {
     nextNews = nil
     guard newsWalk == nil, let lastWalk else { return }
-    // Of whoever is not known yet somebody else has to tell.
+    // An unknown accessible is announced by its parent.
     if !changed.allSatisfy(lastWalk.knows) {
       pace.hinted()
       if wholeWalk == nil { lookAtAll(after: pace.interval) }

@@ -48,7 +48,7 @@ struct WidgetRecorder {
   mutating func take(
     _ tree: AccessibleTree, at instant: Instant, isFirst: Bool, isWhole: Bool = true
   ) -> Bool {
-    // Nobody in it was described yet.
+    // None of them is described yet.
     guard tree.nodes.first?.role.isEmpty == false else { return false }
     let before = (events: recording.events.count, changes: recording.changes.count)
     turn += 1
@@ -66,8 +66,9 @@ struct WidgetRecorder {
       arrange(children[place].map { tree.nodes[$0] }, in: node, at: instant)
     }
     if isFirst {
-      let words = isWhole ? "accessibles" : "accessibles so far"
-      log("\(title): \(tree.nodes.count) \(words)", at: instant)
+      let count = tree.nodes.count
+      let words = "\(count) accessible\(count == 1 ? "" : "s")\(isWhole ? "" : " so far")"
+      log("\(title): \(words)", at: instant)
     }
     for note in tree.notes where toldNotes.insert(note).inserted { log(note, at: instant) }
     // Where something only moves there is no line, and yet something to be seen.
@@ -103,7 +104,8 @@ struct WidgetRecorder {
   private mutating func remove(
     _ gone: [AccessibleReference: Known], at instant: Instant
   ) {
-    // The lowest first, so that whoever goes is alone by then; one line for each whole piece.
+    // The lowest first, so that a removed node has no children by then; one line for each whole
+    // piece.
     let ids = Set(gone.values.map(\.id))
     let lost = gone.values
       .map { (known: $0, depth: depth(of: $0.id), host: state.views[$0.id]?.superview) }

@@ -5,7 +5,7 @@ internal import Geometry
 ///
 /// A program knows where things are in their window, and only the desktop where windows are.
 struct WindowRow {
-  /// The frame of each node in its parent's coordinates; nil where nobody knows.
+  /// The frame of each node in its parent's coordinates; nil if unknown.
   let frames: [CGRect?]
 
   private static let gap = 24.0

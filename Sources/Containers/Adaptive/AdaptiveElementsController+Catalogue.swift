@@ -71,7 +71,7 @@ extension AdaptiveElementsController {
     source: SystemSource("AdaptiveElements", by: "Apple", date: "2016"),
     screen: sizes[0],
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended: what elements know goes along"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed: elements keep their state"),
       SystemRecipe.Variant(Version.original.rawValue, "As published: new elements begin anew"),
     ],
     actions: [

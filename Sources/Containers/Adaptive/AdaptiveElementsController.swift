@@ -2,7 +2,7 @@
 ///
 /// What is to be shown is decided before each layout, from the size alone; what is shown already is
 /// left alone. When the kind changes, all three controllers are exchanged for new ones. As published
-/// these begin anew; mended, each takes over what its predecessor knew.
+/// these start from scratch; in the fixed version each takes over its predecessor's state.
 ///
 /// Source: Apple, "AdaptiveElements", a sample of 2016.
 public final class AdaptiveElementsController: ViewController {

@@ -6,7 +6,7 @@ public final class NavigationBar: View {
   /// Its height, in points.
   public static let height = 44.0
 
-  /// Who is asked before an item goes; kept alive by somebody else.
+  /// Asked before an item is popped; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any NavigationBarDelegate)?

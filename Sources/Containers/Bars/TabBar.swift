@@ -5,7 +5,7 @@ public final class TabBar: View {
   /// Its height, in points.
   public static let height = 49.0
 
-  /// Who hears of taps; kept alive by somebody else.
+  /// Receives taps; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any TabBarDelegate)?

@@ -6,7 +6,7 @@ extension Recipe {
   /// What scripts may ask of `BustedTabs`.
   public static let bustedTabs = Recipe.object(
     BustedTabs.self, superclass: "ViewController", isOpen: false,
-    "Tabs in the way of before containment, and mended.",
+    "Tabs as written before containment, and fixed.",
     [
       .initializer(
         "init(_:viewControllers:version:)", "Tabs, of which the first is selected.",
@@ -41,7 +41,7 @@ extension BustedTabs {
       link: "https://github.com/khanlou/SKTabBarController"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.original.rawValue, "The old and busted way"),
     ],
     actions: [

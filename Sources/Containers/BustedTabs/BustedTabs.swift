@@ -1,8 +1,8 @@
 /// Tabs in the way of before containment: views are hidden and shown, callbacks called by hand.
 ///
-/// In the original nobody is anybody's child. The selected view lies in this controller's view, the
+/// In the original no tab is a child. The selected view is in this controller's view, the
 /// earlier ones stay there hidden; rotations and memory warnings reach the container alone, and a
-/// tab's parent is nil. The mended version makes every tab a child and only exchanges views.
+/// tab's parent is nil. The fixed version makes every tab a child and only exchanges views.
 ///
 /// Source: Soroush Khanlou, "Containers", where it is called the old and busted way.
 public final class BustedTabs: ViewController, TabBarDelegate {
@@ -68,7 +68,7 @@ public final class BustedTabs: ViewController, TabBarDelegate {
   /// The bar was tapped.
   public func tabBar(_ tabBar: TabBar, didSelect index: Int) { select(index) }
 
-  /// The mended way: the old view goes, the new one comes, and both hear of it by themselves.
+  /// The fixed version: exchanges the views; UIKit sends the callbacks.
   private func exchange(for new: ViewController) {
     guard new !== selectedViewController, new.parent === self else { return }
     selectedViewController?.viewIfLoaded?.removeFromSuperview()

@@ -40,7 +40,7 @@ extension RelayContainer {
       link: "https://github.com/RickiG/view-controller-containment"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended: begin and end"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed: begin and end"),
       SystemRecipe.Variant(Version.original.rawValue, "Before iOS 5"),
       SystemRecipe.Variant(Version.forgetful.rawValue, "One call forgotten"),
     ],

@@ -1,7 +1,7 @@
 /// Two controllers of which one is on show, told of everything by their container's own code.
 ///
 /// Before iOS 5 a container kept references to its controllers and passed every callback on. The
-/// original does just that. The mended version has children, switches forwarding off and relays with
+/// original does just that. The fixed version has children, switches forwarding off and relays with
 /// begin and end, which keep the pairs; the forgetful one leaves a begin out.
 ///
 /// Source: objc.io issue 1, "View Controller Containment" (2013), on the time before containment.
@@ -12,7 +12,7 @@ public final class RelayContainer: ViewController {
     case fixed
     /// References, and callbacks called by hand.
     case original
-    /// The mended one without the begin of the one that leaves.
+    /// The fixed version without the begin of the disappearing child.
     case forgetful
   }
 

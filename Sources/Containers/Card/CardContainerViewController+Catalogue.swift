@@ -20,7 +20,7 @@ extension Recipe {
         ) in CardContainerViewController(name, main: main, card: card, version: version)
       },
       .property("isExpanded", "Whether the card is out.", \CardContainerViewController.isExpanded),
-      .property("fraction", "How far the card is out, mended.") {
+      .property("fraction", "How far the card is out; fixed version only.") {
         (container: CardContainerViewController) in container.fraction
       },
       .method("toggle()", "Opens the card or closes it.") {
@@ -54,7 +54,7 @@ extension CardContainerViewController {
     summary: "A card over a controller, pulled up from the bottom, and let go half way.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.original.rawValue, "As published in 2019"),
     ],
     actions: [

@@ -1,6 +1,7 @@
 /// A controller with a card above it, which a finger pulls up from the bottom or taps open.
 ///
-/// Mended, one number from 0 to 1 says how far the card is out; every layout follows it, a finger
+/// In the fixed version one number from 0 to 1 is the card's position; every layout follows it, a
+/// finger
 /// may stop the card at any time, and letting go decides by speed or by which end is nearer. The
 /// version of the source keeps a Boolean instead, and what it does then stands in a file of its own.
 ///
@@ -26,7 +27,7 @@ open class CardContainerViewController: ViewController {
   /// What darkens the main controller while the card is out.
   public let blur = View("blur")
 
-  // Mended.
+  // Fixed version.
   /// How far the card is out, or will be when it has come to rest: 0…1.
   public internal(set) final var fraction = 0.0
   final var flight: Flight?

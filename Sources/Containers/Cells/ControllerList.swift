@@ -1,7 +1,8 @@
 /// A list whose rows are controllers: each has a child of the list's table behind it, and its view
 /// in a cell.
 ///
-/// Mended, a row's view is made when the row comes into sight and leaves its cell when it goes; the
+/// In the fixed version a row's view is made when the row becomes visible and leaves its cell when
+/// it goes; the
 /// table is told of itself as a child when its view is in place. As published, all rows have their
 /// views from the start, the table hears that it moved before it is seen, and a cell that is used
 /// again keeps the view of the row before under the new one.

@@ -132,7 +132,7 @@ extension ControllerTable {
   }
 }
 
-/// A place for one row's view; what was in it before stays unless somebody drops it.
+/// A cell for one row's view; it keeps its old view unless the delegate removes it.
 final class RowCell: View {
   /// Takes out the views that are not to be kept.
   func dropViews(except isKept: (View) -> Bool) {

@@ -66,7 +66,9 @@ extension TodoScreen {
       "MVCTodo", by: "Dave DeLong", date: "2018", link: "https://github.com/davedelong/MVCTodo"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(ControllerList.Version.fixed.rawValue, "Mended: views of rows in sight"),
+      SystemRecipe.Variant(
+        ControllerList.Version.fixed.rawValue,
+        "Fixed: views for visible rows only"),
       SystemRecipe.Variant(ControllerList.Version.original.rawValue, "As published: all up front"),
     ],
     actions: [

@@ -3,7 +3,7 @@ public final class TodoScreen: ContentSwitcher {
   /// The list, on show while it has rows.
   public let list: ControllerList
   private var count = 0
-  /// More things to do at once nobody can see.
+  /// The most visible rows.
   private static let limit = 1000
   private lazy var message = simulation.make {
     MessageController(

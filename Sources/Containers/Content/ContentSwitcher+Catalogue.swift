@@ -45,7 +45,7 @@ extension ContentSwitcher {
       "MVCTodo", by: "Dave DeLong", date: "2018", link: "https://github.com/davedelong/MVCTodo"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.original.rawValue, "As published: begun and ended by hand"),
     ],
     actions: [

@@ -2,7 +2,7 @@
 ///
 /// Setting the content on screen fades for 0.3 s; off screen nothing is to be seen, and it takes no
 /// time. What is content already stays as it is. As published, appearance is begun and ended by
-/// hand, also where the core tells of it. Mended, the core does it alone, and a change that comes
+/// hand, also where the core sends it. In the fixed version only the core does, and a change
 /// during a fade waits for its end.
 ///
 /// Source: Dave DeLong, "MVCTodo" (2018), where it is called ContainerViewController.

@@ -1,6 +1,6 @@
 /// A container that shows the state of something that loads: a wheel, a failure, or the content.
 ///
-/// Each state is a child of its own, and a change of state exchanges it. Nobody but the container
+/// Each state is a child of its own, and a change of state exchanges it. Only the container
 /// knows which of them there are. What the container loads it asks a function that it is given; an
 /// answer to a request that was made before the last one is thrown away, and so is one that comes
 /// when the container is gone.
@@ -63,7 +63,7 @@ public final class StateContainer: ContentSwitcher {
     load = { Answer(after: delay) { .failed(reason) } }
   }
 
-  /// Asks anew, and shows the wheel meanwhile.
+  /// Loads again, and shows the spinner meanwhile.
   public func reload() {
     requestCount += 1
     let request = requestCount

@@ -6,11 +6,11 @@
 public final class CoordinatedFeed: FeedPage {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: who is done is let go of, and nobody else.
+    /// Fixed: releases exactly the finished coordinator.
     case fixed
-    /// Nobody lets go of those that are done.
+    /// Never releases finished coordinators.
     case forgetful
-    /// Whoever is of the class of the one that is done is let go of with it.
+    /// Releases every coordinator of the finished one's class.
     case byType
   }
 

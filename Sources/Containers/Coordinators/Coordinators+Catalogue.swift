@@ -58,7 +58,7 @@ extension CoordinatedFeed {
     source: SystemSource("Coordinators Redux", by: "Soroush Khanlou", date: "2015"),
     screen: CGSize(width: 320, height: 568),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.forgetful.rawValue, "Who is done is never let go of"),
       SystemRecipe.Variant(Version.byType.rawValue, "Let go of by type"),
     ],

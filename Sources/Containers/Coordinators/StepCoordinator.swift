@@ -12,7 +12,7 @@ public final class StepCoordinator: Coordinator, PickerControllerDelegate,
   }
 
   let step: FlowController.Step
-  /// The controller of the step, as long as somebody shows it.
+  /// The controller of the step while it is shown; weak.
   private(set) weak var screen: ViewController?
   /// Whether the screen has been on show.
   var hasBeenShown = false

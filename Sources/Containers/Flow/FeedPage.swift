@@ -37,10 +37,10 @@ public class FeedPage: ViewController {
       x: gap, y: photo.frame.maxY, width: photo.frame.width, height: words)
   }
 
-  /// Somebody wants to post something.
+  /// The user begins a new post.
   func askForPost() {}
 
-  /// Somebody wants another profile picture.
+  /// The user changes the profile picture.
   func askForProfile() {}
 
   private final func showPhotos() {

@@ -1,7 +1,8 @@
 /// A container that is a flow: steps one after the other, and one result.
 ///
-/// Steps know nobody: each tells its delegate its own outcome. The order is data, so any order works.
-/// Whoever presents the flow knows it alone. An answer counts only from the step on show, at rest and
+/// Steps are independent: each sends its outcome to its delegate. The order is data, so any order
+/// works.
+/// Only the presenter references the flow. An answer counts only from the step on show, at rest and
 /// while the flow is not over; going back from the first step cancels.
 ///
 /// Sources: Ben Sandofsky, "Controller Hierarchies", and Dave DeLong's "A Better MVC", for the idea;
@@ -23,13 +24,13 @@ public final class FlowController: ViewController {
   public enum Policy: String, Hashable, Sendable, CaseIterable {
     /// They stay children, out of sight, and are there again on the way back.
     case stack
-    /// They leave, and are made anew on the way back.
+    /// They leave, and are recreated on the way back.
     case replace
   }
 
   /// What a flow comes to.
   public enum Result: Hashable, Sendable {
-    /// Somebody gave up.
+    /// The user cancelled.
     case cancelled
     /// There is a photo; what is to be done with it is known where there was a step for it.
     case finished(Photo, PostController.Choice?)

@@ -1,7 +1,7 @@
 /// Scrolls the active field clear of the keyboard: what every form needs, in one place.
 ///
 /// While the keyboard is there, the content may be scrolled further by as much as it covers; when it
-/// goes, the content goes back to where it was, unless somebody has scrolled it meanwhile.
+/// goes, the content goes back to where it was, unless the user has scrolled meanwhile.
 ///
 /// Source: an object of its own for this is Soroush Khanlou's idea, as "Container View Controllers
 /// Redux" (2019) tells.

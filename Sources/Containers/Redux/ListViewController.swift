@@ -6,7 +6,7 @@
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class ListViewController: ViewController {
-  /// Who hears what is chosen; kept alive by somebody else.
+  /// Receives the selection; weak.
   public weak var delegate: (any ListViewControllerDelegate)?
   /// Who makes what a press on a row shows; without one the list makes it itself.
   public weak var vendor: (any PreviewVending)?
@@ -125,7 +125,8 @@ extension ListViewController {
     return detail
   }
 
-  /// The finger pressed harder: whoever vended the preview gets it to show; what the list made itself
+  /// The finger pressed harder: the provider of the preview gets it to show; a preview made by the
+  /// list
   /// is thrown away, and the row counts as tapped.
   func commit(_ preview: ViewController, of item: ListItem) {
     guard vendor != nil else { return select(item) }

@@ -1,4 +1,4 @@
-/// A child that says by a wheel that something is on its way; plugged in and out by whoever waits.
+/// A child with a spinner, added while its parent loads and removed afterwards.
 ///
 /// It covers its parent from edge to edge and keeps touches from what lies below.
 ///

@@ -3,17 +3,17 @@
 extension ReduxTabBarController {
   /// The app, for the sake of its first tab.
   public static let containerRecipe = SystemRecipe(
-    slug: "redux-container", title: "Redux: Image and List",
+    slug: "redux-container", title: "Composition: Image and List",
     summary: "A picture and a list that load, in one container, in a stack, in a tab.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
-      SystemRecipe.Variant("fixed", "Mended"),
+      SystemRecipe.Variant("fixed", "Fixed"),
       SystemRecipe.Variant("original", "As published in 2019"),
-      SystemRecipe.Variant("side-by-side", "Mended, side by side when wide"),
-      SystemRecipe.Variant("words", "Mended, words in place of the wheel"),
-      SystemRecipe.Variant("grace", "Mended, no wheel in the first half second"),
-      SystemRecipe.Variant("empty", "Mended, an empty album"),
-      SystemRecipe.Variant("reused", "Mended, details reuse the image controller"),
+      SystemRecipe.Variant("side-by-side", "Fixed, side by side when wide"),
+      SystemRecipe.Variant("words", "Fixed, text instead of a spinner"),
+      SystemRecipe.Variant("grace", "Fixed, no spinner in the first half second"),
+      SystemRecipe.Variant("empty", "Fixed, an empty album"),
+      SystemRecipe.Variant("reused", "Fixed, details reuse the image controller"),
     ],
     actions: [
       act("open", "Open a Picture") { $0.open(isPicture: true) },
@@ -26,11 +26,11 @@ extension ReduxTabBarController {
 
   /// The app, for the sake of peek and pop.
   public static let peekRecipe = SystemRecipe(
-    slug: "redux-peek", title: "Redux: Peek and Pop",
+    slug: "redux-peek", title: "Composition: Peek and Pop",
     summary: "A press on a row has a look at its detail; who makes the detail is the question.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
-      SystemRecipe.Variant("fixed", "Mended: a factory vends"),
+      SystemRecipe.Variant("fixed", "Fixed: a factory vends"),
       SystemRecipe.Variant("coordinator", "The coordinator vends"),
       SystemRecipe.Variant("list", "The list makes it itself"),
       SystemRecipe.Variant("original", "As published in 2019"),
@@ -59,7 +59,7 @@ extension ReduxTabBarController {
       tabs.open(isPicture: true)
       tabs.open(isPicture: true)
     },
-    act("swipe-cancel", "Swipe Back, Then Don’t") { tabs in
+    act("swipe-cancel", "Cancel Swipe Back") { tabs in
       guard let pop = tabs.containerStack?.interactivePop else { return }
       pop.begin()
       tabs.follow(to: 0.4, { pop.update($0) }) { pop.cancel() }

@@ -1,7 +1,7 @@
 /// Which code of the Redux app runs.
 public enum ReduxVersion: String, Sendable, CaseIterable {
-  /// Ours: places counted from bounds, errors told, nobody referred to as unowned, coordinators found
-  /// by who they are.
+  /// Fixed: positions from bounds, errors shown, weak instead of unowned references, coordinators
+  /// compared by identity.
   case fixed
   /// As published in 2019.
   case original

@@ -32,8 +32,7 @@ public final class ReduxTabBarController: TabBarController {
     containerViewController?.listController as? ListViewController
   }
 
-  /// The coordinators, as a list within a list; nothing but the app and its flows while nobody is on
-  /// the way.
+  /// The coordinators as an outline: only the app and its flows while no step is open.
   public var coordinatorTree: String { app.tree }
 
   /// The screen of the second tab: what lies lowest on its stack.
@@ -47,7 +46,7 @@ public final class ReduxTabBarController: TabBarController {
   /// Shows the form of the second tab, and makes its last field active.
   public func focusLastField() { scrollFlow?.focusLastField() }
 
-  /// What the tab on show allows; as of UIKit's own class everything, when nobody is to be asked.
+  /// The orientations of the selected tab; without one, all, as in UIKit's own class.
   public override var supportedInterfaceOrientations: InterfaceOrientationMask {
     simulation.log(call: "supportedInterfaceOrientations", of: self)
     return decider?.dispatched.supportedInterfaceOrientations

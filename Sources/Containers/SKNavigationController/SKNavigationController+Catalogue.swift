@@ -6,7 +6,7 @@ extension Recipe {
   /// What scripts may ask of `SKNavigationController`.
   public static let skNavigationController = Recipe.object(
     SKNavigationController.self, superclass: "ViewController",
-    "A navigation stack of one's own, in the versions of its source and mended.",
+    "A custom navigation controller, in the versions of its source and fixed.",
     [
       .initializer(
         "init(_:rootViewController:version:)", "A stack with one controller in it, or none.",

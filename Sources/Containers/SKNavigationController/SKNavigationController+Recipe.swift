@@ -4,13 +4,13 @@ extension SKNavigationController {
   /// A list of things whose rows push their numbers, in every version of the source.
   public static let recipe = SystemRecipe(
     slug: "sk-navigation", title: "SKNavigationController",
-    summary: "A navigation controller of one's own, from its first version to the mended one.",
+    summary: "A custom navigation controller, from its first version to the fixed one.",
     source: SystemSource(
       "SKNavigationController", by: "Soroush Khanlou",
       link: "https://github.com/khanlou/SKNavigationController"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.commitc065f93.rawValue, "c065f93, the last"),
       SystemRecipe.Variant(Version.commitb39c838.rawValue, "b39c838, with closures"),
       SystemRecipe.Variant(Version.commit39a7ea4.rawValue, "39a7ea4, view added by hand"),

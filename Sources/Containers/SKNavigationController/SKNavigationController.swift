@@ -1,6 +1,6 @@
 /// A navigation stack of one's own: pushes and pops are transitions in which the views slide.
 ///
-/// The versions are the steps by which the source came to that. The mended one keeps its bar, lays
+/// The versions are the steps by which the source came to that. The fixed one keeps its bar, lays
 /// its top out at every size, lets what is asked during a slide wait for its end, and can go back to
 /// any controller and hide its bar.
 ///
@@ -17,7 +17,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
   public private(set) final var isNavigationBarHidden = false
 
   final var bar: NavigationBar
-  /// The stack of the mended version, without those that are on their way out.
+  /// The stack of the fixed version, without controllers that are being popped.
   final var stack: [ViewController] = []
   final var isSliding = false
   /// What was asked during a slide, in order.
@@ -106,7 +106,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     return version == .fixed ? pop(animated: animated) : publishedPop(animated: animated)
   }
 
-  /// Takes everything above a controller off the stack and answers it; the mended version only.
+  /// Pops everything above a controller and returns it; the fixed version only.
   @discardableResult
   public final func popToViewController(
     _ controller: ViewController, animated: Bool
@@ -115,14 +115,14 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     return version == .fixed ? pop(to: controller, animated: animated) : []
   }
 
-  /// Takes everything but the root off the stack and answers it; the mended version only.
+  /// Pops everything but the root and returns it; the fixed version only.
   @discardableResult
   public final func popToRootViewController(animated: Bool) -> [ViewController] {
     noteRequest()
     return version == .fixed ? popToRoot(animated: animated) : []
   }
 
-  /// Hides or shows the bar; the top takes its place, or gives it back; the mended version only.
+  /// Hides or shows the bar; the top takes its place, or gives it back; the fixed version only.
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard version == .fixed, !waits({ $0.setNavigationBarHidden(hidden, animated: animated) }),
       hidden != isNavigationBarHidden
@@ -155,7 +155,7 @@ extension SKNavigationController {
     /// The first one: a push tells the covered controller that it leaves.
     case commit2374862 = "2374862"
 
-    /// Whether it lets the bar take the item off itself, until the note on who asks was mended.
+    /// Whether the bar may pop the item itself, as before the delegate method was fixed.
     var trustsBar: Bool { self != .fixed && self != .commitc065f93 }
   }
 }

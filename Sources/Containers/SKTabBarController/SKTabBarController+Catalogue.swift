@@ -6,7 +6,7 @@ extension Recipe {
   /// What scripts may ask of `SKTabBarController`.
   public static let skTabBarController = Recipe.object(
     SKTabBarController.self, superclass: "ViewController",
-    "Tabs of one's own, in the versions of their source and mended.",
+    "A custom tab bar controller, in the versions of its source and fixed.",
     [
       .initializer(
         "init(_:viewControllers:version:)", "Tabs, of which the first is selected.",

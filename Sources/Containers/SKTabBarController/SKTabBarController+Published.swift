@@ -2,7 +2,8 @@
 extension SKTabBarController {
   /// The setter: all old ones out, all new ones in, the first selected.
   ///
-  /// Before the view is loaded there is no bar, and nothing is selected; loading sets the list anew.
+  /// Before the view is loaded there is no bar, and nothing is selected; loading sets the list
+  /// again.
   final func publishedReplace(with new: [ViewController]) {
     if !version.addsOnTap {
       for tab in tabs { publishedRemove(tab) }

@@ -4,13 +4,13 @@ extension SKTabBarController {
   /// Two pages and a stack behind three tabs, in every version of the source.
   public static let recipe = SystemRecipe(
     slug: "sk-tabs", title: "SKTabBarController",
-    summary: "A tab bar controller of one's own, from its first version to the mended one.",
+    summary: "A custom tab bar controller, from its first version to the fixed one.",
     source: SystemSource(
       "SKTabBarController", by: "Soroush Khanlou",
       link: "https://github.com/khanlou/SKTabBarController"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      variant(.fixed, "Mended"),
+      variant(.fixed, "Fixed"),
       variant(.commit43f4864, "43f4864, the last"),
       variant(.commit67641ee, "67641ee, did twice"),
       variant(.commit6d00824, "6d00824, will and did twice"),

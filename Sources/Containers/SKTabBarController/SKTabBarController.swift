@@ -1,6 +1,6 @@
 /// Tabs of one's own: all are children from the start, and a tap exchanges their views.
 ///
-/// The versions are the steps by which the source came to that. The mended one also remembers its
+/// The versions are the steps by which the source came to that. The fixed one also remembers its
 /// index, bears an empty list, lays its tabs out at every size, and has More for the sixth tab on.
 ///
 /// Source: Soroush Khanlou, "Containers", and his SKTabBarController (2012).

@@ -72,7 +72,7 @@ extension View {
 }
 
 extension Array where Element == ViewController {
-  /// Whether nobody is in it twice.
+  /// Whether no controller is in it twice.
   var areDistinct: Bool { Set(map(\.id)).count == count }
 
   /// The names, separated by commas.

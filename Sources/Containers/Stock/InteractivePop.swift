@@ -7,7 +7,8 @@ public final class InteractivePop {
   private var transition: StackTransition?
   /// How far the finger has come, 0…1.
   public private(set) var progress = 0.0
-  /// Whether the whole stack was replaced under the finger: then nobody goes back on it.
+  /// Whether the whole stack was replaced during the gesture, so that there is nothing to go back
+  /// to.
   private var isStackReplaced = false
 
   init(of stack: NavigationController) { self.stack = stack }
@@ -62,9 +63,12 @@ public final class InteractivePop {
 
   /// Lifts the finger before the middle: everything turns around.
   ///
-  /// The views go back first. Then the uncovered controller hears that it disappears again, the old
-  /// one is put back on the stack and hears that it appears. Nobody hears of a move, and the delegate
-  /// hears nothing. A change that was asked for meanwhile follows in a transition of its own; if the uncovered controller
+  /// The views go back first. Then the uncovered controller receives the callbacks of its
+  /// disappearance,
+  /// the old one is pushed back and receives those of its appearance. No move is sent, and the
+  /// delegate
+  /// receives nothing. A change that was asked for meanwhile follows in a transition of its own; if
+  /// the uncovered controller
   /// left in it, or the whole stack was replaced, the old one stays off the stack.
   public func cancel() {
     guard isActive, let stack, let transition, let old = transition.old else { return }

@@ -29,7 +29,7 @@ extension NavigationController {
           stack.interactivePop.finish()
         }
       },
-      SystemRecipe.Action("swipe-cancel", "Swipe Back, Then Don’t") {
+      SystemRecipe.Action("swipe-cancel", "Cancel Swipe Back") {
         (stack: NavigationController) in
         stack.interactivePop.begin()
         stack.follow(to: 0.4, { stack.interactivePop.update($0) }) {

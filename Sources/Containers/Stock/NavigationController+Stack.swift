@@ -97,7 +97,7 @@ extension NavigationController {
 
 /// Coming and going, one controller at a time.
 extension NavigationController {
-  /// Whether somebody is being told something by this stack right now.
+  /// Whether this stack is sending a callback right now.
   var isWorking: Bool { workDepth > 0 }
 
   func work<Result>(_ body: () -> Result) -> Result {

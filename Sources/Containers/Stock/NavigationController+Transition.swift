@@ -201,8 +201,8 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// Animates a transition in the controller's own simulation; whoever gives it up on its way has
-  /// it turned around, given how far it has come, 0…1.
+  /// Animates a transition in the controller's own simulation; when it is cancelled it is reversed,
+  /// given its progress, 0…1.
   final func animate(
     duration: Double, _ animations: () -> Void, completion: @escaping () -> Void,
     turnAround: @escaping (Double) -> Void

@@ -11,7 +11,7 @@ open class NavigationController: ViewController {
   /// How long a push or pop slides, in seconds.
   public static let slideDuration = 0.35
 
-  /// Who is told what is shown; kept alive by somebody else.
+  /// Receives what is shown; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any NavigationControllerDelegate)?
@@ -194,7 +194,7 @@ extension NavigationController {
     backButton.isHidden = previous == nil
   }
 
-  /// Puts the top where the child on show is while nobody is on screen: nobody hears of it.
+  /// Puts the top in the place of the shown child while the stack is off screen; sends no callback.
   private func exchangeOffScreen() {
     if let old = visible, old !== topViewController {
       guard old.appearancePhase == .disappeared else { return }

@@ -20,7 +20,7 @@ extension PageViewController {
         pages.swipe.begin(.forward)
         pages.follow(to: 0.6, { pages.swipe.update($0) }) { pages.swipe.finish() }
       },
-      SystemRecipe.Action("swipe-cancel", "Swipe, Then Don’t") { (pages: PageViewController) in
+      SystemRecipe.Action("swipe-cancel", "Cancel Swipe") { (pages: PageViewController) in
         pages.swipe.begin(.forward)
         pages.follow(to: 0.4, { pages.swipe.update($0) }) { pages.swipe.cancel() }
       },

@@ -42,11 +42,11 @@ open class PageViewController: ViewController {
   /// How long a page is turned, in seconds.
   public static let turnDuration = 0.35
 
-  /// Who knows the pages beside the one on show; kept alive by somebody else.
+  /// Provides the pages before and after the one on show; weak.
   ///
   /// UIKit: `dataSource`, since iOS 5.
   public weak var dataSource: (any PageViewControllerDataSource)?
-  /// Who hears of fingers; kept alive by somebody else.
+  /// Receives gestures; weak.
   ///
   /// UIKit: `delegate`, since iOS 5.
   public weak var delegate: (any PageViewControllerDelegate)?

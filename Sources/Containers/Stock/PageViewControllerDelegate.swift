@@ -20,7 +20,7 @@ public protocol PageViewControllerDataSource: AnyObject {
   ) -> ViewController?
 }
 
-/// Who wants to know what a finger does to the pages; code that turns them tells nobody.
+/// Receives what a gesture does to the pages; setting pages by code sends nothing.
 ///
 /// UIKit: `UIPageViewControllerDelegate`, since iOS 5.
 public protocol PageViewControllerDelegate: AnyObject {

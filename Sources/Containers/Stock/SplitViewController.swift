@@ -2,7 +2,7 @@
 ///
 /// UIKit: `UISplitViewController`, since iOS 3.2, in its classic style with two columns.
 open class SplitViewController: ViewController {
-  /// Who may decide what becomes of the secondary controller; kept alive by somebody else.
+  /// May decide what becomes of the secondary controller; weak.
   ///
   /// UIKit: `delegate`, since iOS 3.2.
   public weak var delegate: (any SplitViewControllerDelegate)?
@@ -21,7 +21,7 @@ open class SplitViewController: ViewController {
   /// What waits until this controller has come or gone, or until its stack is at rest.
   var waiting: [() -> Void] = []
   /// A secondary controller that the primary one could not take: a stack that was emptied onto the
-  /// other, with the first of its controllers, or somebody without a place.
+  /// other, with the first of its controllers, or a controller without a place.
   var (kept, keptBottom): (ViewController?, NodeID?) = (nil, nil)
 
   /// Who wants to know when details are shown elsewhere.

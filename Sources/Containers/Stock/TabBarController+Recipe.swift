@@ -11,7 +11,7 @@ extension TabBarController {
       SystemRecipe.Variant("seven", "Seven tabs, and More"),
     ],
     actions: [
-      SystemRecipe.Action("select-next", "Select the Next by Code") { (tabs: TabBarController) in
+      SystemRecipe.Action("select-next", "Set selectedIndex") { (tabs: TabBarController) in
         tabs.selectedIndex = tabs.nextIndex
       },
       SystemRecipe.Action("tap-next", "Tap the Next") { (tabs: TabBarController) in

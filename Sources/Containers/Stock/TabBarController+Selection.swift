@@ -74,12 +74,12 @@ extension TabBarController {
     settleLater()
   }
 
-  /// Whether nobody has selected another one since.
+  /// Whether the selection has stayed the same since.
   private func isToBeShown(_ child: ViewController?) -> Bool {
     child === selectedViewController || child === moreInUse
   }
 
-  /// Puts the selected tab where the old one was while nobody is on screen: nobody hears of it.
+  /// Puts the selected tab in the place of the old one while off screen; sends no callback.
   func exchangeOffScreen() {
     guard visible?.appearancePhase ?? .disappeared == .disappeared else { return }
     let new = controllerToShow()
@@ -224,7 +224,7 @@ extension TabBarController {
     placeParts()
   }
 
-  /// Made in the tabs' own simulation, whichever is current where somebody calls.
+  /// Made in the tabs' own simulation, not the current one of the caller.
   private func makeButton() -> Button {
     simulation.make { Button("tab\(tabBar.subviews.count)", title: "") }
   }

@@ -8,7 +8,7 @@ open class TabBarController: ViewController {
   /// The height of the bar, in points.
   public static let barHeight = 49.0
 
-  /// Who may veto taps; kept alive by somebody else.
+  /// May veto taps; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any TabBarControllerDelegate)?

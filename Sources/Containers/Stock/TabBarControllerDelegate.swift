@@ -1,6 +1,6 @@
 /// Who may veto what a finger does to a tab bar, and hears of it.
 ///
-/// Code that selects asks nobody. Every method has a default.
+/// Selecting by code asks no delegate. Every method has a default.
 ///
 /// UIKit: `UITabBarControllerDelegate`, since iOS 2.
 public protocol TabBarControllerDelegate: AnyObject {

@@ -66,7 +66,7 @@ extension ThreePaneController {
       link: "https://github.com/peterfriese/UIViewControllerContainmentSample"),
     screen: CGSize(width: 768, height: 1004),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.views.rawValue, "Step 1: only views"),
       SystemRecipe.Variant(Version.children.rawValue, "Step 2: children"),
       SystemRecipe.Variant(Version.animated.rawValue, "Step 3: colours turn along"),

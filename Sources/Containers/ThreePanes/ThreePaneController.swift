@@ -2,8 +2,8 @@
 ///
 /// The sample came in three steps. First the panes' views alone are added, and no pane hears of a
 /// turn. Then the panes are children, and take their colours as the device turns. Last they change
-/// colour in an animation as long as the turn. Mended, a pane may also be replaced and taken away,
-/// hears of its parent when its view is in place, and stands right at every size.
+/// colour in an animation as long as the turn. In the fixed version a pane may also be replaced and
+/// removed, receives didMove when its view is in place, and is laid out at every size.
 ///
 /// Source: Peter Friese, "UIViewControllerContainmentSample" (2011), and korny's version of it.
 public final class ThreePaneController: ViewController {
@@ -96,7 +96,7 @@ public final class ThreePaneController: ViewController {
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard version == .fixed else { return }
-    stand(ThreePaneLayout.mended(in: view.bounds.size))
+    stand(ThreePaneLayout.fixed(in: view.bounds.size))
   }
 
   public override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
@@ -122,7 +122,7 @@ public final class ThreePaneController: ViewController {
     guard version == .fixed, let place = panes.firstIndex(where: { $0 === child }) else {
       return super.size(forChildContentContainer: child, withParentContainerSize: size)
     }
-    return ThreePaneLayout.mended(in: size)[place].size
+    return ThreePaneLayout.fixed(in: size)[place].size
   }
 
   private func layOut(isLandscape: Bool) {
@@ -146,7 +146,7 @@ public final class ThreePaneController: ViewController {
 
 /// Replacing a pane.
 extension ThreePaneController {
-  /// The mended way: the old one goes, the new one comes, as soon as there is a view to come to.
+  /// The fixed version: exchanges the panes as soon as the view is loaded.
   private func replace(_ old: PaneController?, with new: PaneController?, at place: Place) {
     guard !refusesOne(of: [new].compactMap(\.self)) else { return }
     if let old, old.parent === self {

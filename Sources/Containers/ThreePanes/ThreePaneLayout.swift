@@ -29,7 +29,7 @@ enum ThreePaneLayout {
   }
 
   /// The frames of the first sample on a pad, and a column of thirds where there is less room.
-  static func mended(in size: CGSize) -> [CGRect] {
+  static func fixed(in size: CGSize) -> [CGRect] {
     guard size.width >= 640, size.height >= 560 else { return column(in: size) }
     let width = size.width - 400
     return [

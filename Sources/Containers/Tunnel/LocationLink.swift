@@ -25,7 +25,7 @@ public protocol MapControllerDelegate: AnyObject {
   func mapController(_ map: MapController, didDropMarkerAt location: Coordinate)
 }
 
-/// Where maps put up what was done with their markers, for whoever looks.
+/// Where maps post what was done with their markers, as a notification center does.
 public final class LocationNotices {
   private var readers: [(map: NodeID, listener: LocationObservation)] = []
 
@@ -47,14 +47,14 @@ public final class LocationNotices {
   }
 }
 
-/// Somebody who wants to know what is done with a marker.
+/// An observer of a marker.
 struct LocationObservation {
   let observer: NodeID
   let onMove: ((Coordinate) -> Void)?
   let onChange: (Coordinate) -> Void
 }
 
-/// Telling whoever listens, in each of the three ways.
+/// Notifies the observer in each of the three ways.
 extension MapController {
   /// Those who observe, the readers of the notices, and the delegate.
   var listeners: [LocationObservation] {

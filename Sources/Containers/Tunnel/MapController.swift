@@ -8,7 +8,7 @@
 public final class MapController: ViewController {
   /// The picture of the marker: "man" or "x"; chosen before the view exists.
   public var annotationImagePath: String
-  /// Where the marker stands; nil until somebody says.
+  /// The position of the marker; nil until it is set.
   public private(set) var currentLocation: Coordinate?
 
   /// How far a grabbed marker is lifted, in points, and how long that takes, in seconds.

@@ -55,7 +55,7 @@ extension TunnelController {
       animations: nil
     ) { [weak self] finished in
       guard let self else { return }
-      // As published nobody asks whether the flip was given up.
+      // As published, the completion ignores whether the flip was cancelled.
       if finished || version == .original {
         if isNew { new.didMove(toParent: self) }
         if !keepsChildren { old.removeFromParent() }

@@ -44,7 +44,7 @@ extension TunnelController: MapControllerDelegate {
     return formula.antipode(of: place)
   }
 
-  /// As published, nobody follows a marker that is still carried.
+  /// As published, the other map does not follow a marker during a drag.
   private var followsCarriedMarkers: Bool { version != .original }
 
   private func onMove(of map: MapController) -> ((Coordinate) -> Void)? {

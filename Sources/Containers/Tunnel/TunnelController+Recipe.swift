@@ -1,31 +1,31 @@
 // The system of the Tunnel app: drag the man, tap the radar; and how it went wrong at first.
 
 extension TunnelController {
-  /// Drag the man, tap the radar; mended, as published, and as first attempted.
+  /// Drag the man, tap the radar; fixed, as published, and as first attempted.
   public static let recipe = SystemRecipe(
     slug: "tunnel", title: "Tunnel",
-    summary: "Two maps, one the other's antipode, that flip over to the names of their places.",
+    summary: "Two maps; each shows the other's antipode. They flip over to show place names.",
     source: SystemSource(
       "View Controller Containment", by: "Ricki Gregersen, objc.io issue 1", date: "2013-06-07",
       link: "https://github.com/RickiG/view-controller-containment"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.original.rawValue, "As published in 2013"),
       SystemRecipe.Variant("late-timer", "As published, with a timer 20 ms late"),
       SystemRecipe.Variant(Version.rootViews.rawValue, "First attempt: maps in the root view"),
       SystemRecipe.Variant(Version.firstFormula.rawValue, "First attempt at the antipode"),
       SystemRecipe.Variant(Version.echo.rawValue, "First attempt: maps that echo"),
-      SystemRecipe.Variant("notification", "Mended, linked by notifications"),
-      SystemRecipe.Variant("delegate", "Mended, linked by delegates"),
-      SystemRecipe.Variant("stay-children", "Mended, hidden maps stay children"),
-      SystemRecipe.Variant("side-by-side", "Mended, side by side when wide"),
-      SystemRecipe.Variant("pushed", "Mended, in a navigation stack"),
+      SystemRecipe.Variant("notification", "Fixed, linked by notifications"),
+      SystemRecipe.Variant("delegate", "Fixed, linked by delegates"),
+      SystemRecipe.Variant("stay-children", "Fixed, hidden maps stay children"),
+      SystemRecipe.Variant("side-by-side", "Fixed, side by side when wide"),
+      SystemRecipe.Variant("pushed", "Fixed, in a navigation stack"),
     ],
     actions: [
       action("radar", "Tap Radar") { $0.infoButton.tap() },
-      action("lose-net", "Lose the Net") { $0.simulation[Geocoding.self].isFailing = true },
-      action("find-net", "Find the Net Again") { $0.simulation[Geocoding.self].isFailing = false },
+      action("lose-net", "Go Offline") { $0.simulation[Geocoding.self].isFailing = true },
+      action("find-net", "Go Online") { $0.simulation[Geocoding.self].isFailing = false },
     ]
       + Presets.all.map { preset in
         action("drag-to-\(preset.slug)", preset.name, in: "Drag the Man to") {
@@ -49,7 +49,7 @@ extension TunnelController {
     return stack
   }
 
-  /// Something that is done to the tunnel, be it the root or on top of a stack.
+  /// An action of the tunnel, as the root or on top of a stack.
   private static func action(
     _ slug: String, _ title: String, in menu: String? = nil,
     _ body: @escaping @Sendable (TunnelController) -> Void

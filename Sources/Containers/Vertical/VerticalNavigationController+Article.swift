@@ -1,6 +1,6 @@
 /// Push and pop as the article has them, with the appearance callbacks called by hand.
 ///
-/// UIKit calls them too, so whoever comes by a push and whoever goes by a pop hears them twice;
+/// UIKit sends them too, so a pushed and a popped controller receive them twice;
 /// and at the first push, made before anything is on screen, they are simply not true.
 extension VerticalNavigationController {
   final func pushAsInArticle(_ new: ViewController, animated: Bool) {

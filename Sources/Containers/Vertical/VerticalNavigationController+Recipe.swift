@@ -10,7 +10,7 @@ extension VerticalNavigationController {
       link: "https://github.com/clayallsopp/motion-tips"),
     screen: CGSize(width: 320, height: 460),
     variants: [
-      SystemRecipe.Variant(Version.fixed.rawValue, "Mended"),
+      SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.article.rawValue, "As in the article of 2012"),
       SystemRecipe.Variant(Version.unguarded.rawValue, "The article's, first push from nil"),
       SystemRecipe.Variant(Version.sample.rawValue, "As in the example of 2012"),

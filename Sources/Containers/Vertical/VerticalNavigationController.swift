@@ -1,6 +1,6 @@
 /// A navigation stack that moves up and down instead of sideways, under a bar that stays.
 ///
-/// Nobody's appearance callbacks are called by hand, the bar and the top controller follow every
+/// No appearance callback is called by hand, the bar and the top controller follow every
 /// size, and what is asked during a slide waits for its end. The older versions are the code that
 /// was published, faults included; `push` and `pop` of each stand in a file of their own.
 ///
@@ -14,7 +14,7 @@ open class VerticalNavigationController: ViewController {
     case article
     /// The article's without the special case of the first push, which is a transition from nil.
     case unguarded
-    /// The example's: a bar of fixed width, and pops that nobody is told of beforehand.
+    /// The example's: a bar of fixed width, and pops without willMove(toParent: nil).
     case sample
   }
 
@@ -32,7 +32,7 @@ open class VerticalNavigationController: ViewController {
   /// The bar, in front of everything; the article has none, and there it is nowhere.
   public let bar: Bar
 
-  /// Whether a slide is under way, and what was asked meanwhile; mended.
+  /// Whether a slide is under way, and the request that waits for it; fixed version.
   final var isSliding = false
   final var waiting: [() -> Void] = []
 
@@ -53,7 +53,7 @@ open class VerticalNavigationController: ViewController {
 
   open override func loadView() {
     super.loadView()
-    // Mended, the view gets its size from whoever shows it.
+    // In the fixed version the container resizes the view.
     if version != .fixed { view.frame = simulation.windows.first?.bounds ?? .zero }
   }
 
@@ -78,7 +78,7 @@ open class VerticalNavigationController: ViewController {
 
   /// Puts a controller on the stack; animated, it comes as `animationStyle` says.
   ///
-  /// Pushing one that is on the stack already does nothing, once mended.
+  /// In the fixed version, pushing a controller that is already on the stack does nothing.
   public final func push(_ controller: ViewController, animated: Bool = false) {
     switch version {
     case .fixed: pushMended(controller, animated: animated)
@@ -99,7 +99,7 @@ open class VerticalNavigationController: ViewController {
     }
   }
 
-  /// Shows the title of the controller on show; without a bar nobody sees it.
+  /// Shows the title of the controller on show; invisible without a bar.
   final func showTitle() {
     bar.title = topViewController?.dispatched.title ?? topViewController?.name ?? ""
   }

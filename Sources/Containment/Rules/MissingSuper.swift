@@ -26,7 +26,7 @@ enum MissingSuper {
       message: "\(type) overrides \(callback.name) and does not call super; seen at \(controller)",
       reason: callback.isPassedOn
         ? "The base implementation passes it on to the children; without it the message ends here."
-        : "UIKit keeps its own books in the base implementation.",
+        : "UIKit does its own bookkeeping in super.",
       remedy: "Call super.\(callback.name) in the override.",
       correctedOrder: ["super.\(callback.name)(…)"])
   }

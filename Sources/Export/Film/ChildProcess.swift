@@ -28,7 +28,7 @@ final class ChildProcess {
     at path: String, _ arguments: [String], environment: [String]
   ) throws(Failure) {
     input = try Stream()
-    // It is not to wait until somebody reads what it says.
+    // It must not block on its output.
     complaints = try Stream(SOCK_NONBLOCK)
     process = try Self.spawn(
       path, [path] + arguments, environment, streams: [input.theirs, nil, complaints.theirs])
@@ -69,7 +69,7 @@ final class ChildProcess {
     return end
   }
 
-  /// What it has written on its standard error and nobody has read yet.
+  /// Its unread standard error.
   ///
   /// Of a talkative program it is the first 100 kB or so.
   func complained() -> String {

@@ -19,7 +19,7 @@ package enum FilmError: Error, Hashable, Sendable {
   case folderInUse(String)
   /// A folder cannot go to standard output.
   case noFolder
-  /// Somebody thought better of it.
+  /// The export was cancelled.
   case cancelled
 }
 

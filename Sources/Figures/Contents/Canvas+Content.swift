@@ -35,7 +35,7 @@ extension Canvas {
 }
 
 extension ViewState {
-  /// The colour of letters on the view when nobody chose one.
+  /// The default text color of the view.
   var defaultTextColor: Color {
     guard let ground = backgroundColor, ground.alpha > 0.5 else { return Color(hex: 0x1B1E21) }
     return ground.readableText

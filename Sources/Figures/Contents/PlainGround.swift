@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// The ground of a controller's view that nobody gave a look: a colour of its own, and its name.
+/// The default background of a controller's view: a color of its own, and its name.
 ///
 /// A plain controller is transparent, so that a stage of plain controllers would be black. What is
 /// drawn for it here belongs to the figure, not to the simulated view.

@@ -98,7 +98,7 @@ enum StatusBar {
   }
 }
 
-/// Another app beside the one that is watched: calm, and nobody's in particular.
+/// Another app next to the watched one: calm, and no real product.
 enum Neighbour {
   private static let ground = Color(hex: 0xDDE0DC)
   private static let ink = Color(hex: 0xC5CAC5)

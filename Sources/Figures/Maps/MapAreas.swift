@@ -85,8 +85,8 @@ extension MapAreas.Area {
   }
 
   /// In half points: each size there is must be looked up among the fonts, and opened.
-  private static func letterSize(_ wished: Double, atMost most: Double) -> Double {
-    (min(max(wished, 9.5), most) * 2).rounded() / 2
+  private static func letterSize(_ preferred: Double, atMost most: Double) -> Double {
+    (min(max(preferred, 9.5), most) * 2).rounded() / 2
   }
 
   /// Places for the middle of a name of this size: those that will be seen first, of them the

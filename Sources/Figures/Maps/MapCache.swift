@@ -7,7 +7,7 @@ import Tunnel
 ///
 /// For pictures on paper it changes nothing, only how soon they are there. On a screen, where hands
 /// may pull it about, a ground is drawn a little larger than its view; while something moves, one that
-/// still covers the view is shown again, shifted and stretched, and drawn anew only when it does not,
+/// still covers the view is shown again, shifted and stretched, and redrawn only when it does not,
 /// or at rest. One cache serves one thread.
 package final class MapCache {
   /// What a ground depends on besides the place it shows.

@@ -59,7 +59,7 @@ struct MapLand {
       for area in areas { land.append(.polygon(area.corners)) }
       return [.fill(land, colors.land)]
     }
-    // Three points high, so that nobody sees where a colour ends.
+    // Three points high, so that the end of a color is not visible.
     let step = max(0.1, min(2, 3 / projection.pointsPerDegree))
     return stride(from: 90.0, to: -90, by: -step).compactMap { north in
       let land = band(from: north, to: max(north - step, -90))

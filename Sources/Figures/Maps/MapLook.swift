@@ -32,7 +32,7 @@ package struct MapLook: Hashable, Sendable {
   package var isOnScreen: Bool
   /// Whether something is on its way, so that a map drawn for a moment ago is good enough.
   package var isMoving: Bool
-  /// Whether somebody may pull maps about, so that they are drawn beyond their views.
+  /// Whether maps can be dragged, so that they are drawn beyond their views.
   package var isAtHand: Bool
 
   package init(
@@ -83,7 +83,7 @@ extension MapLook {
     return sight.seen(from: own, at: map.center, goal: goal ?? map.center).clamped(in: size)
   }
 
-  /// The camera of a map that nobody has touched, straight above its middle.
+  /// The initial camera of a map, straight above its middle.
   ///
   /// At a pole it sees beyond the Earth. It is clamped only when all is known of how close it is:
   /// one that came closer after that would have left the pole out of sight.

@@ -82,7 +82,7 @@ enum PhotoMotif {
     (box(81, 48, 5, 12), 0x4B7F52), (box(74, 56, 12, 5), 0x4B7F52),
   ]
 
-  /// Whoever has no picture yet.
+  /// The placeholder of a profile without a picture.
   private static let nobody: [PhotoPicture.Shape] = [
     (box(0, 0, 100, 100), 0xCBD3DB), (disc(50, 38, 17), 0x8D99A6),
     (area((16, 100), (22, 74), (38, 62), (62, 62), (78, 74), (84, 100)), 0x8D99A6),

@@ -46,7 +46,8 @@ package struct CardTree: Hashable, Sendable {
 
 /// The tree of controllers.
 extension CardTree {
-  /// Windows with what fills them, what is presented below who presents it, then what nobody contains.
+  /// Windows with their roots, presented controllers below their presenters, then those without a
+  /// parent.
   package static func controllers(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
     // Other programs have widgets alone, which are in the tree of views.
@@ -113,7 +114,7 @@ extension CardTree {
 
 /// The tree of coordinators.
 extension CardTree {
-  /// Those nobody keeps, each followed by all it keeps.
+  /// The coordinators without an owner, each followed by all it owns.
   package static func coordinators(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
     let roots = state.coordinators.values.filter { $0.parent == nil }

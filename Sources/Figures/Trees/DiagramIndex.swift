@@ -20,7 +20,8 @@ package final class DiagramIndex: Sendable {
   private static let reach = 30.0
   /// Lines that would be so thin, in points of the screen, are left out.
   private static let thinnest = 0.12
-  /// Below this scale, where the channel in which a branch bends is four points high, nobody sees it bend.
+  /// Below this scale, where the channel in which a branch bends is four points high, the bend is
+  /// invisible.
   private static let leastBent = 0.12
 
   /// - Complexity: O(*n* log *n*).

@@ -40,7 +40,11 @@ struct DifferenceCard {
     let most = notes.count > Self.mostNotes ? Self.mostNotes - 1 : notes.count
     var lines = Array(notes.prefix(most))
     if notes.count > most { lines.append(localized("and \(notes.count - most) more")) }
-    if row.leftOut > 0 { lines.append(localized("\(row.leftOut) below without a difference")) }
+    if row.leftOut > 0 {
+      lines.append(
+        localized(
+          "1 unchanged descendant", "\(row.leftOut) unchanged descendants", count: row.leftOut))
+    }
     return lines
   }
 

@@ -33,7 +33,7 @@ package enum HierarchyFigure {
     _ controllers: NodeDiagram, _ views: NodeDiagram, _ options: FigureOptions
   ) -> NodeDiagram {
     let look = options.treeLook
-    // Nobody looks for a name above nothing.
+    // Omit the heading of an empty tree.
     if controllers.cards.isEmpty != views.cards.isEmpty {
       var result = controllers.cards.isEmpty ? views : controllers
       result.arrangement = look.arrangement

@@ -49,7 +49,7 @@ package struct NodeDiagram: Hashable, Sendable {
     return (lines + (rest > 0 ? [localized("and \(rest) more")] : [])).joined(separator: "\n")
   }
 
-  /// Nobody listens to more.
+  /// The most cards for screen readers.
   private static let mostHeard = 200
 
   /// The diagram in the middle of the wanted size, made smaller if it must be.

@@ -6,7 +6,7 @@ import Translation
 
 /// The live tree of controllers as a node-link diagram, windows on top.
 ///
-/// Controllers that nobody contains are parked in a row of dashed cards below. Where coordinators
+/// Controllers without a parent are parked in a row of dashed cards below. Where coordinators
 /// lead, their own tree stands at the right.
 package enum TreeFigure {
   static let margin = 16.0
@@ -80,7 +80,7 @@ private struct TreeFigureBuilder {
   private func headings(_ forest: Forest, _ margin: Double) -> [DisplayList.Item] {
     guard let parking = forest.parking else { return [] }
     let run = TextRun(
-      localized("In no container"), size: 11, weight: .semibold,
+      localized("No parent"), size: 11, weight: .semibold,
       color: options.palette.secondaryText,
       alignment: .center, width: parking.width)
     return [.text(run, at: CGPoint(x: margin, y: margin + parking.minY - 24))]
@@ -164,7 +164,8 @@ private struct TreeFigureBuilder {
         kind: .knowledge, from: shown.nodes[start].key, to: shown.nodes[end].key,
         stroke: Stroke(options.palette.alarm, width: 1.8),
         tag: isTagged
-          ? nil : EdgeTag(localized("knows"), options.palette.alarm, options.palette.alarm, options)
+          ? nil
+          : EdgeTag(localized("references"), options.palette.alarm, options.palette.alarm, options)
       )
     }
   }

@@ -28,7 +28,7 @@ package enum ViewsFigure {
     let forest = Forest(
       parents: shown.nodes.map(\.parent), sizes: sizes, parked: shown.parked, layout: layout)
     let heading = TextRun(
-      localized("In no superview"), size: 11, weight: .semibold,
+      localized("No superview"), size: 11, weight: .semibold,
       color: options.palette.secondaryText)
     let least = forest.parking == nil ? 0 : options.shaper.size(of: heading).width
     let width = max(forest.size.width, least.rounded(.up))

@@ -91,7 +91,7 @@ extension HierarchyDifference {
     var notes: [String] = []
     if row.kinds.contains(.moved) {
       notes.append(
-        "was " + (first.nodes[one].parent.map { "in \(first.path(of: $0))" } ?? "a root"))
+        "moved from " + (first.nodes[one].parent.map { first.path(of: $0) } ?? "root"))
     }
     notes += first.nodes[one].differences(from: second.nodes[other]).map { name, from, to in
       first.nodes[one].membersThatDiffer(name, from: second.nodes[other])

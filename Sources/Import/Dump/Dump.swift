@@ -1,4 +1,4 @@
-/// A hierarchy as somebody's tool printed it: nodes, and notes about all that is not clear.
+/// A hierarchy as a tool printed it: nodes, and notes about everything unclear.
 ///
 /// A text may hold several trees, and several dumps after each other; their nodes stand one after
 /// the other, parents before their children.

@@ -29,7 +29,7 @@ struct DumpBuilder {
     nodes.reserveCapacity(lineCount)
   }
 
-  /// Tells how far it has come, and ends it all when nobody wants the rest.
+  /// Reports the progress, and stops when the import was cancelled.
   mutating func reached(line: Int) throws(ImportError) {
     guard line % 8192 == 0, let onProgress else { return }
     guard onProgress(ImportProgress(line: line, count: lineCount)) else { throw .cancelled }

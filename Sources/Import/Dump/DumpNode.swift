@@ -3,7 +3,7 @@ package import Hierarchy
 /// One node of a dump: what its line says, and nothing that it does not say.
 ///
 /// What is nil is unknown. The rest of a line is kept as it stands in `detail`, and read by
-/// `Dump.facts(of:)` when somebody asks.
+/// `Dump.facts(of:)` on demand.
 package struct DumpNode: Sendable {
   /// What a node stands for.
   package enum Kind: UInt8, Sendable {
@@ -21,7 +21,7 @@ package struct DumpNode: Sendable {
   package internal(set) var isInWindow: Bool?
   package internal(set) var isViewLoaded: Bool?
   package internal(set) var isPresented: Bool?
-  /// Whether it was printed with the mark of a presented controller, and nobody presents it.
+  /// Whether it was printed with the mark of a presented controller, without a presenter.
   package internal(set) var isDetached = false
   /// Whether a dump of its own begins with it.
   package internal(set) var beginsDump = false

@@ -16,7 +16,7 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
   case unknownFormat(line: Int, nearest: DumpFormat?)
   /// It is of a form that is known and not read.
   case foreignForm(line: Int, name: String)
-  /// Whoever asked has no need of it any more.
+  /// The import was cancelled.
   case cancelled
 
   package var description: String {

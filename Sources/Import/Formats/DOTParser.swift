@@ -1,6 +1,6 @@
 /// Reads the statements of Graphviz texts, one graph after the other, without recursion.
 struct DOTParser {
-  /// Levels of braces; nobody draws more.
+  /// The limit for nested braces.
   private static let depthLimit = 1000
   /// Nodes of a set in braces that edges are drawn from or to.
   private static let setLimit = 1000

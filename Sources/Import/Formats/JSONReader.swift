@@ -40,7 +40,7 @@ enum JSONReader: DumpReader {
       var walk = JSONWalk(document, bytes, lines)
       do throws(ImportError) { try walk.read(into: &builder) } catch { failure = error }
       for place in document.cuts { builder.noteCut(lines.number(at: place)) }
-      // What is wrong, or not a hierarchy, is told by whoever reads an embedded text.
+      // The reader of an embedded text reports its errors.
       for (place, message) in document.problems {
         let rest = message.hasSuffix("cut off") ? "" : "; nothing from here on is read"
         builder.note(

@@ -214,7 +214,7 @@ extension OutlineRow {
     return marks.contains { text.find($0) != nil }
   }
 
-  /// Whether it is a sentence of somebody who pastes, and no node.
+  /// Whether it is a sentence around a pasted dump, and no node.
   var isSentence: Bool {
     guard !isBranch, !hasGuides, OutlineNaming.className(text) == nil else { return false }
     let words = text.string.split(separator: " ")

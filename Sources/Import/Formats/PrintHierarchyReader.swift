@@ -6,7 +6,8 @@ enum PrintHierarchyReader: DumpReader {
 
   static func score(_ line: Bytes) -> Int { line.find(">, state: ") != nil ? 10 : 0 }
 
-  /// Controllers that somebody's own code prints may have no state; what is presented tells the form.
+  /// Custom printing code may leave the state out; then the mark of presented controllers
+  /// identifies the form.
   static func score(of section: Section) -> Int {
     let sample = section.sample
     let count = sample.reduce(0) { $0 + score($1) }

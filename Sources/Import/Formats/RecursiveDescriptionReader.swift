@@ -14,7 +14,7 @@ enum RecursiveDescriptionReader: DumpReader {
     guard line.find("; view = <") == nil, line.find(">, state: ") == nil else { return 0 }
     if hasFrame || line.find("layer = <", from: start) != nil { return 9 }
     if marks.count > 0 { return 6 }
-    // What is further in by blanks alone is somebody's outline: UIKit draws bars.
+    // Lines indented by blanks alone are an outline: UIKit draws bars.
     if line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") { return 0 }
     // Nothing but an object with its address, as in lists.
     let text = line.trimmed

@@ -1,6 +1,6 @@
 /// The named and numbered characters of XML and of web pages; nothing that a document declares.
 enum XMLEntity {
-  /// The text that stands for an entity, and where the entity ends; nil for one nobody knows.
+  /// The text that stands for an entity, and where the entity ends; nil for an unknown one.
   static func read(in bytes: Bytes, at start: Int) -> (String, end: Int)? {
     guard bytes[start] == 0x26, let end = bytes.slice(start, start + 12).first(0x3B) else {
       return nil

@@ -233,7 +233,7 @@ struct XMLScanner {
     return bytes.end(from: start + 1) { $0 > 0x20 && $0 != UInt8(ascii: ">") }
   }
 
-  /// The text of a value; an entity that nobody knows stays as it is written.
+  /// The text of a value; an unknown entity stays as it is written.
   private static func unescaped(_ value: Bytes) -> String {
     guard value.first(UInt8(ascii: "&")) != nil else { return value.string }
     var (text, index) = ("", 0)

@@ -72,7 +72,7 @@ extension Dump {
     }
   }
 
-  /// I3 and I4: who presents is not on screen, or nobody holds who was printed.
+  /// I3 and I4: the presenter is off screen, or a printed controller is detached.
   private func presentations(_ range: Range<Int>, _ facts: [DumpFacts]) -> [Finding] {
     range.compactMap { index in
       let (node, own) = (nodes[index], facts[index - range.lowerBound])

@@ -5,7 +5,7 @@ package struct Detection {
     case guessed, likely, sure
   }
 
-  /// A form that may be it.
+  /// A candidate form.
   struct Candidate {
     let format: DumpFormat
     let score: Int

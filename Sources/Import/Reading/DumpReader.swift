@@ -18,7 +18,7 @@ protocol DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError)
   /// What the detail of a node says.
   static func facts(_ detail: Bytes) -> DumpFacts
-  /// The same without the other facts, for whoever asks it of every node.
+  /// The same without the other facts, for callers that ask it of every node.
   static func mainFacts(_ detail: Bytes) -> DumpFacts
 }
 

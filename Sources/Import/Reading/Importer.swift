@@ -35,7 +35,7 @@ package enum Importer {
     let (badLine, escapedLine) = (decoded.badLine, unescaped?.line)
     let endsWithLineEnd = decoded.text.last == 0x0A || decoded.text.last == 0x0D
     let hasReturns = decoded.survey.hasReturns
-    // Nobody but the table keeps the text, so that joining lines does not copy it.
+    // The table is the only owner of the text, so that joining lines does not copy it.
     var table = try LineTable(
       decoded.takeText(), hasReturns: hasReturns, limit: limits.lines)
     var wrappers = Wrappers()

@@ -5,7 +5,7 @@ package enum InputBytes {
   /// Everything that is left in an open file, up to one byte more than `limit`; nil when the system
   /// refuses, as for a folder.
   ///
-  /// - Complexity: the bytes of a file are touched once; those of a pipe, whose end nobody knows,
+  /// - Complexity: the bytes of a file are touched once; those of a pipe, whose length is unknown,
   ///   are moved as the array grows.
   package static func read(_ descriptor: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -25,7 +25,7 @@ enum LostLineEnds {
     return numbers
   }
 
-  /// Takes off what somebody's code prints before the first node on its line, as in
+  /// Removes what custom code prints before the first node on its line, as in
   /// `views: <UIWindow: 0x1; frame = …`, and answers it with the line.
   static func takeOffWords(_ table: inout LineTable) -> [(line: Int, head: String)] {
     var heads: [(line: Int, head: String)] = []

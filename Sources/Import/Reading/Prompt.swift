@@ -1,4 +1,4 @@
-/// The lines on which somebody asked for a dump, and the names debuggers give to answers.
+/// The lines with a debugger's command for a dump, and the names debuggers give to answers.
 enum Prompt {
   private static let marks: [StaticString] = [
     "(lldb)", "(gdb)", "cy# ", "cy> ", "$ ", "% ", ">>> ", "frida> ",

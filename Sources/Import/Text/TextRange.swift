@@ -1,7 +1,7 @@
 /// A stretch of a dump's text: where it begins and how many bytes it has.
 ///
 /// Nodes keep stretches and no strings, so that a dump of a million lines stays small; the text is
-/// made when somebody asks for it.
+/// made on demand.
 package struct TextRange: Hashable, Sendable {
   package var start: UInt32
   package var count: UInt32

@@ -18,7 +18,7 @@ extension Checker {
         call.arguments.allSatisfy({ $0.value.literalType == .int })
       {
         return failure(
-          .unsupported("Decimal, as `pow` of whole numbers is,", instead: "write `2.0`"), at: range)
+          .unsupported("Decimal, as `pow` of whole numbers is,", instead: "use `2.0`"), at: range)
       }
     default: break
     }

@@ -11,7 +11,7 @@ extension Checker {
         report(
           .unsupported(
             "`import \(name.text)`",
-            instead: "write `import Containers`; it has UIKit's names without `UI`"),
+            instead: "use `import Containers`; it has UIKit's names without `UI`"),
           at: name.range)
       }
       return nil
@@ -35,7 +35,7 @@ extension Checker {
       if binding.accessors != nil, !isOutermost {
         report(
           .unsupported(
-            "a computed or observed variable inside of a function", instead: "write a function"),
+            "a computed or observed variable inside of a function", instead: "use a function"),
           at: binding.range)
         for name in binding.pattern.names {
           _ = declared(name, .unknown, isConstant: false)

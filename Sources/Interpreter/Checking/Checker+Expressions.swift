@@ -80,7 +80,7 @@ extension Checker {
       if typed.type == .substring, type.unwrapped == .any {
         return failure(
           .unsupported(
-            "a Substring as a value of type Any", instead: "write `String(…)` around it"), at: range
+            "a Substring as a value of type Any", instead: "wrap it in `String(…)`"), at: range
         )
       }
       score.convert(typed.type, to: type)
@@ -144,7 +144,7 @@ extension Checker {
       if optional.type == .unknown { return .broken }
       if case .metatype(let type) = optional.type {
         return failure(
-          .unsupported("`\(type)?` as a value", instead: "write `Optional<\(type)>`"),
+          .unsupported("`\(type)?` as a value", instead: "use `Optional<\(type)>`"),
           at: base.range)
       }
       return failure(.notOptional("\(optional.type)"), at: base.range)

@@ -11,7 +11,7 @@ extension Checker {
       return report(
         .unsupported(
           "an initializer in an extension of \(extended)",
-          instead: "write a `static func` that makes one"), at: declaration.range)
+          instead: "use a `static func` that makes one"), at: declaration.range)
     }
     guard type.kind != .protocol else {
       return report(

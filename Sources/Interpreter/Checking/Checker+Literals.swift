@@ -176,7 +176,7 @@ extension Checker {
   ) -> Typed {
     guard let lower, let upper else {
       return failure(
-        .unsupported("a range with one end", instead: "write both ends"), at: range)
+        .unsupported("a range with one end", instead: "give both ends"), at: range)
     }
     var hint: Type?
     switch expected?.unwrapped {
@@ -232,7 +232,7 @@ extension SourceRange {
 extension Type {
   /// What a sequence that is no array refuses to be.
   fileprivate static func lazyObstacle(of what: String) -> ScriptError.Kind {
-    .unsupported("printing \(what)", instead: "write `Array(…)` around it")
+    .unsupported("printing \(what)", instead: "wrap it in `Array(…)`")
   }
 
   /// Why values of the type have no text that is the same everywhere, if so.

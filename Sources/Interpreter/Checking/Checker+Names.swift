@@ -48,7 +48,7 @@ extension Checker {
   func refuseBareGeneric(_ name: String, at range: SourceRange) {
     let arguments = name == "Dictionary" ? "String, Int" : "Int"
     report(
-      .unsupported("`\(name)` alone", instead: "write `\(name)<\(arguments)>`, with its own types"),
+      .unsupported("`\(name)` alone", instead: "use `\(name)<\(arguments)>`, with its own types"),
       at: range)
   }
 

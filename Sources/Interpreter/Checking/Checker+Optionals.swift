@@ -28,7 +28,7 @@ extension Checker {
     }
     let remedy =
       switch name {
-      case "map": "write `flatMap`"
+      case "map": "use `flatMap`"
       case "init": "leave out the outer `Optional`"
       default: "take the nils out first: `.compactMap { $0 }`"
       }

@@ -160,7 +160,7 @@ extension Checker {
       report(
         .unsupported(
           "a pattern for \(arguments.count) of \(enumCase.payload.count) values",
-          instead: "write one pattern for each"), at: range)
+          instead: "use one pattern for each"), at: range)
       return { _, _ in false }
     }
     var matchers: [Matcher] = []

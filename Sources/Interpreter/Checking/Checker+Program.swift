@@ -28,7 +28,7 @@ extension Checker {
     return checker.errors.isEmpty ? .success(program) : .failure(ScriptErrors(checker.errors))
   }
 
-  /// Checks a whole tree; it may have errors when nobody runs the program.
+  /// Checks a whole tree, which may have errors if the program is not run.
   @discardableResult func examine(_ tree: SyntaxTree) -> Program {
     imports = Self.modules(imported: tree.statements)
     declareTypes(tree.statements)

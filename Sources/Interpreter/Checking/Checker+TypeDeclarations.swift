@@ -93,7 +93,7 @@ extension Checker {
     }
     if isGenericType(name) {
       report(
-        .unsupported("an extension of \(name)", instead: "write a function that takes one"),
+        .unsupported("an extension of \(name)", instead: "use a function that takes one"),
         at: range)
     } else {
       let nearest = self.nearest(to: name, in: types.keys.sorted() + compiled.keys.sorted())
@@ -262,7 +262,7 @@ extension Checker {
     }
   }
 
-  /// The class that is likely meant by a name nobody has, which was reported: what the script's
+  /// The class probably meant by an unknown name, which was reported: what the script's
   /// class overrides and calls is then checked all the same.
   private func meantSuperclass(_ syntax: TypeSyntax) -> ScriptType.Superclass? {
     guard case .named(let name, _) = syntax.kind,

@@ -11,7 +11,7 @@ extension Checker {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       if case .implicitlyUnwrapped = syntax.kind {
         report(
-          .unsupported("an implicitly unwrapped optional", instead: "write `?`"), at: syntax.range)
+          .unsupported("an implicitly unwrapped optional", instead: "use `?`"), at: syntax.range)
       }
       return optional(type(wrapped), at: syntax.range)
     case .array(let element): return .array(type(element))

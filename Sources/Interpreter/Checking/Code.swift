@@ -2,7 +2,7 @@ import Script
 
 /// An expression as code: it gives a value in a frame.
 ///
-/// A structure around the function, as `Step` is: Swift wraps a bare function anew wherever it
+/// A structure around the function, as `Step` is: Swift wraps a bare function again wherever it
 /// passes through an array, an optional or something generic, and each wrapping would be one more
 /// call while the script runs.
 struct Code {

@@ -2,17 +2,17 @@
 enum ForeignName {
   /// The remedy for a name or a type.
   static func remedy(for name: String) -> String? {
-    names[name] ?? remedy(forMember: name) ?? (fixedSizes.contains(name) ? "write `Int`" : nil)
+    names[name] ?? remedy(forMember: name) ?? (fixedSizes.contains(name) ? "use `Int`" : nil)
   }
 
   /// The remedy for a member of a type.
   static func remedy(for member: String, of type: Type) -> String? {
-    if chance.contains(member) { return "write the value out; every run is the same" }
+    if chance.contains(member) { return "use a fixed value; every run is the same" }
     switch type {
     case _ where type.isUnordered && ordered.contains(member): return sorting(type)
     case .string where member == "trimmingCharacters",
       .substring where member == "trimmingCharacters":
-      return "write `.filter { !$0.isWhitespace }`"
+      return "use `.filter { !$0.isWhitespace }`"
     default: return remedy(forMember: member)
     }
   }
@@ -63,7 +63,7 @@ enum ForeignName {
 
   private static let members: [String: String] = [
     "transitionCoordinator":
-      "write `View.animate(withDuration:animations:)` in the callback; a change of size gives its "
+      "use `View.animate(withDuration:animations:)` in the callback; a change of size gives its "
       + "coordinator to `viewWillTransition(to:with:)`",
     "windowScene": "use `window`",
   ]
@@ -88,29 +88,29 @@ enum ForeignName {
   private static let names: [String: String] = [
     "type": "test with `is`, or give the type a property that names it",
     "Mirror": "name the properties themselves",
-    "DispatchQueue": "write `simulation.after(seconds) { … }`",
-    "DispatchTime": "write `simulation.after(seconds) { … }`",
-    "OperationQueue": "write `simulation.after(0) { … }`",
-    "RunLoop": "write `simulation.turn()`",
-    "Task": "write `simulation.after(0) { … }`",
-    "Timer": "write `simulation.after(seconds) { … }`",
-    "CADisplayLink": "write `simulation.after(seconds) { … }`",
-    "Thread": "write `simulation.advance(by: seconds)`; a script runs on one thread",
-    "sleep": "write `simulation.advance(by: seconds)`",
-    "CATransaction": "write `View.animate(withDuration:animations:)`",
-    "UIViewPropertyAnimator": "write `View.animate(withDuration:animations:)`",
+    "DispatchQueue": "use `simulation.after(seconds) { … }`",
+    "DispatchTime": "use `simulation.after(seconds) { … }`",
+    "OperationQueue": "use `simulation.after(0) { … }`",
+    "RunLoop": "use `simulation.turn()`",
+    "Task": "use `simulation.after(0) { … }`",
+    "Timer": "use `simulation.after(seconds) { … }`",
+    "CADisplayLink": "use `simulation.after(seconds) { … }`",
+    "Thread": "use `simulation.advance(by: seconds)`; a script runs on one thread",
+    "sleep": "use `simulation.advance(by: seconds)`",
+    "CATransaction": "use `View.animate(withDuration:animations:)`",
+    "UIViewPropertyAnimator": "use `View.animate(withDuration:animations:)`",
     "NotificationCenter": "call a delegate or a closure",
     "Notification": "call a delegate or a closure",
     "KeyPath": "take a closure such as `{ $0.name }`",
     "NSLayoutConstraint": "set `frame` and `autoresizingMask`",
     "UILayoutGuide": "set `frame` and `autoresizingMask`",
     "NSObject": "leave it out; a class needs no superclass",
-    "NSObjectProtocol": "write `AnyObject`",
-    "NSCoder": "write an `init` that takes what it needs",
+    "NSObjectProtocol": "use `AnyObject`",
+    "NSCoder": "use an `init` that takes what it needs",
     "Error": "return an optional, nil for the failure",
     "LocalizedError": "return an optional, nil for the failure",
     "NSError": "return an optional, nil for the failure",
-    "Result": "write an enum of your own with a case for each end",
+    "Result": "use an enum of your own with a case for each end",
     "Date": "ask `simulation.now`, the simulated seconds",
     "DateFormatter": "ask `simulation.now`, the simulated seconds",
     "CACurrentMediaTime": "ask `simulation.now`, the simulated seconds",
@@ -120,18 +120,18 @@ enum ForeignName {
     "Data": "keep it in a `String` or an array",
     "UUID": "count up an `Int`",
     "UserDefaults": "keep the value in a variable",
-    "Bundle": "write the data into the script",
-    "FileManager": "write the data into the script",
+    "Bundle": "put the data into the script",
+    "FileManager": "put the data into the script",
     "IndexPath": "keep the number in an `Int`",
-    "Float": "write `Double`",
-    "ArraySlice": "write the array's type, and `Array(…)` around the part",
+    "Float": "use `Double`",
+    "ArraySlice": "use the array's type, and `Array(…)` around the part",
     "AnyHashable": "name the type of the keys",
-    "debugPrint": "write `print(…)`",
-    "dump": "write `print(…)`",
-    "NSLog": "write `print(…)`",
-    "repeatElement": "write `Array(repeating:count:)`",
-    "sequence": "write a `while` loop",
-    "swap": "write `(a, b) = (b, a)`",
+    "debugPrint": "use `print(…)`",
+    "dump": "use `print(…)`",
+    "NSLog": "use `print(…)`",
+    "repeatElement": "use `Array(repeating:count:)`",
+    "sequence": "use a `while` loop",
+    "swap": "use `(a, b) = (b, a)`",
     "UIApplication": "use `window` and `simulation`",
     "UIScreen": "ask `window.bounds`",
     "UIWindow": "use `window`, which is there from the start",

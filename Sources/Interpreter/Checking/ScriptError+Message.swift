@@ -3,8 +3,10 @@ extension ScriptError {
   /// What is wrong and what to do, in one line.
   package var message: String {
     switch kind {
-    case .unknownName(let name, let nearest): "nothing here is called `\(name)`\(hint(nearest))"
-    case .unknownType(let name, let nearest): "there is no type `\(name)`\(hint(nearest))"
+    case .unknownName(let name, let nearest): "cannot find '\(name)' in scope\(hint(nearest))"
+    case .unknownType(let name, let nearest): "cannot find type '\(name)' in scope\(hint(nearest))"
+    case .unknownMember("init", "Window", _):
+      "a script has one window already: use `window`"
     case .unknownMember(let name, let type, let nearest):
       "`\(name)` is not a member of \(type)\(hint(nearest))"
     case .usedBeforeDeclaration(let name): "`\(name)` is used before it is declared"
@@ -18,7 +20,7 @@ extension ScriptError {
       "the labels `\(found)` do not fit; write `\(signature)`"
     case .missingArgument(let argument, let signature):
       "`\(signature)` also needs the argument \(argument)"
-    case .extraArgument(let signature): "`\(signature)` takes fewer arguments"
+    case .extraArgument(let signature): "extra arguments in call to \(signature)"
     case .noOverload(let name, let candidates):
       "no `\(name)` takes these arguments; there is \(list(candidates))"
     case .ambiguous(let signature): "ambiguous use of `\(signature)`; say which by a type: `as …`"
@@ -67,7 +69,7 @@ extension ScriptError {
     case .missingCall(let call, let moment): "`\(call)` must be called before \(moment)"
     case .notSubclassable(let name): "\(name) cannot be subclassed"
     case .refused(let refusal): refusal.message
-    case .unsupported(let construct, let instead): "\(construct) is not in the subset; \(instead)"
+    case .unsupported(let construct, let instead): "\(construct) isn't supported; \(instead)"
     case .noStack:
       "the system gives no memory for the calls of a script, which need \(DeepStack.size >> 20) MB; "
         + "close other programs, or allow more (ulimit -v)"

@@ -43,7 +43,7 @@ extension Interpreter {
         {
           return index - 1
         }
-      // Statements are among nobody's arguments.
+      // Statements are no arguments.
       case "{" where depth == 0: return nil
       case "(", "[", "{": depth -= 1
       default: break

@@ -1,6 +1,6 @@
 import Script
 
-/// Where somebody types in a script, as far as its words and signs tell.
+/// The context of the cursor in a script, from its words and signs alone.
 struct TypingPlace {
   /// The word that is being typed, or an empty piece before which a word would stand.
   let word: SourceRange

@@ -155,7 +155,7 @@ extension Checker {
       report(
         .unsupported(
           "overriding a settable property by one that can only be read",
-          instead: "write `set` too"), at: property.range)
+          instead: "use `set` too"), at: property.range)
     } else if !isSettable, property.isWatching {
       report(.refused(.observedConstant(property.name)), at: property.range)
     }

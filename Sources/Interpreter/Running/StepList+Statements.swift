@@ -31,7 +31,7 @@ extension StepList {
   }
 
   /// A statement goes on after each call inside of it, and in closures on its own line; its line
-  /// beginning anew after others ends it.
+  /// beginning again after others ends it.
   private func end(ofStatementAt start: Int) -> Int {
     var end = start
     for step in start + 1..<max(start + 1, count) where self[step].line == self[start].line {

@@ -34,7 +34,7 @@ package final class StepList: @unchecked Sendable {
     let content: Content
   }
 
-  /// Where a text stands, or a number, whose text is made when somebody looks.
+  /// The place of a text, or a number, whose text is made lazily.
   struct Content: Equatable {
     let start: UInt32
     /// How long the text is; no text is as long as what stands for other things.

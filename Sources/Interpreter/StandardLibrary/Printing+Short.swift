@@ -2,7 +2,7 @@
 extension Printing {
   /// What a variable shows beside its line: short, whatever the variable holds.
   ///
-  /// Many a call only counts: its numbers become texts when somebody looks.
+  /// Many a call only counts: its numbers become texts lazily.
   func showing(_ value: Value, as type: Type) throws(Stop) -> StepList.Showing {
     try run.make(bytes: StepList.changeSize)
     if case .int(let number) = value, !type.isOptional, let number = Int32(exactly: number) {

@@ -23,7 +23,7 @@ static struct sigaction former[count];
 // A stack of its own, for the usual one may be what has run out.
 static char stack[stack_size] __attribute__((aligned(16)));
 static volatile int entered;
-// Whether somebody wants Swift's own report, too, which keeps a window waiting for half a minute.
+// Whether Swift's own report is wanted, too, which blocks the window for half a minute.
 static int is_traced;
 
 static void say(int file, const char *text) {
@@ -82,11 +82,11 @@ static void crashed(int number, siginfo_t *info, void *context) {
     say(STDERR_FILENO, report);
     say(STDERR_FILENO, "\n");
   }
-  // The process ends as if nobody had looked: with its status, and a core where one is wanted.
+  // The process ends as without a handler: with its status, and a core dump where enabled.
   int is_traced_fault = is_traced && info->si_code > 0;
   struct sigaction usual = {.sa_handler = SIG_DFL};
   sigaction(number, is_traced_fault ? &former[which] : &usual, 0);
-  // A fault happens again as this returns, and then meets whoever listened before.
+  // The fault happens again when this returns, and then reaches the previous handler.
   if (!is_traced_fault) raise(number);
 }
 

@@ -99,7 +99,7 @@ struct FontFiles {
 
   /// The families in which a letter is looked for that the first one lacks, best first.
   ///
-  /// They stand here and not in what is asked of Pango: it measures each font anew by its own name alone,
+  /// Kept out of the Pango query: it measures each font again under its own name alone,
   /// and finds what it has already found only where both ask for the same.
   private static let followers = [
     ("Inter", ["Noto Sans", "Noto Sans CJK JP"]),

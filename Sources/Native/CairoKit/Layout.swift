@@ -124,7 +124,7 @@ final class Layout {
   /// Another text in the font of the first letter; `body` gets its glyphs, and the result is nil where that
   /// font lacks a letter.
   ///
-  /// Nobody asks anew which font that is, which is most of the work of a short layout.
+  /// Caches the font, whose lookup dominates the cost of a short layout.
   func shaping<Answer>(
     _ other: String,
     _ body: (UnsafeMutablePointer<PangoGlyphString>, UnsafeMutablePointer<PangoFont>) -> Answer

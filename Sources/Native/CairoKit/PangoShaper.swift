@@ -6,7 +6,7 @@ package import Geometry
 ///
 /// One shaper serves one thread. Sizes are points of the picture, whatever the screen.
 package final class PangoShaper: TextShaper {
-  /// What the machine lacks, to be reported once by whoever made the shaper.
+  /// A missing font, to be reported once by the owner of the shaper.
   package let missingFonts: [MissingFont]
   private let fonts: FontMap?
   private var missingLetters: Set<Unicode.Scalar> = []

@@ -22,7 +22,7 @@ package final class RasterCache {
   private let room: Double
   /// No picture of a screen is larger; more is painted each time.
   static let most = 24_000_000.0
-  /// How much smaller or larger than painted a group may be shown before it is painted anew.
+  /// The scales between which a group is reused; outside of them it is painted again.
   private static let stretch = 0.6...1.6
   private var rasters: [Raster] = []
   /// The pages that turn in this picture, or did in the last one.

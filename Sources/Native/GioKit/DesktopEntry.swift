@@ -28,7 +28,7 @@ package struct DesktopEntry: Hashable, Sendable {
 
   /// All that are installed for this person, ordered by `id`.
   ///
-  /// They are read from the disk: not to be asked for where somebody waits.
+  /// Reads the disk: do not call on the main thread.
   package static func installed() -> [DesktopEntry] {
     let list = g_app_info_get_all()
     defer { g_list_free_full(list) { $0.map { g_object_unref($0) } } }

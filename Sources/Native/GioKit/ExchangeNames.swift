@@ -3,7 +3,7 @@
 internal import CGio
 internal import Glibc
 
-/// Gives each of two files or folders the name of the other, so that nobody ever finds a name missing.
+/// Exchanges the names of two files or folders atomically: neither name is ever missing.
 ///
 /// Answers false, and changes nothing, where that fails; some file systems cannot do it at all.
 package func exchangeNames(of one: String, and other: String) -> Bool {

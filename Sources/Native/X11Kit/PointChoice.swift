@@ -3,7 +3,7 @@ internal import Foundation
 package import Geometry
 internal import GioKit
 
-/// A click anywhere on the screen that goes to nobody but us, under a pointer that looks like a cross.
+/// Grabs the pointer for one click anywhere on the screen, with a cross cursor.
 ///
 /// As long as this is kept the pointer is ours; Escape and the other buttons give it back.
 @MainActor

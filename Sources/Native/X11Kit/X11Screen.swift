@@ -4,7 +4,7 @@ package import Geometry
 
 /// The screen of an X server: where the pointer is, and which window lies somewhere.
 ///
-/// It has a connection of its own, so that what it asks is in nobody's way. Windows can go away while
+/// It has a connection of its own, so that its requests block nothing. Windows can go away while
 /// they are asked for; what is then not there is no mistake.
 @MainActor
 package final class X11Screen {

@@ -1,7 +1,7 @@
 /// How deep the tree is at the place being read, from the root down and from the leaves up.
 ///
 /// The way down bounds the parser's own stack. A chain such as `a.b.c` needs no stack to read but
-/// grows the tree above what is read already; the way up bounds that, so that whoever walks the
+/// grows the tree above what is read already; the way up bounds that, so that traversing the
 /// tree needs a bounded stack too.
 struct Depth {
   static let limit = 200

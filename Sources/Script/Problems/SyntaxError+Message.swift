@@ -10,8 +10,8 @@ extension SyntaxError.Problem {
     case .damagedText: "these bytes are not UTF-8; save the file as UTF-8"
     case .unknownCharacter(let text):
       "“”„‘’«»".contains(text)
-        ? "`\(text)` quotes nothing in Swift; write `\"`"
-        : "`\(text)` is no part of Swift; remove it"
+        ? "`\(text)` isn't a quotation mark in Swift; write `\"`"
+        : "invalid character `\(text)`; remove it"
     case .unterminatedName: "this name is never closed; end it with a backtick"
     case .unterminatedComment: "this comment is never closed; end it with `*/`"
     case .unterminatedString(isMultiline: false): "this string is never closed; end it with `\"`"
@@ -22,19 +22,19 @@ extension SyntaxError.Problem {
     case .numberTooLarge(let text):
       "`\(text)` does not fit into an Int; write it as a Double, `\(text).0`"
     case .invalidEscape(let text):
-      "`\(text)` is no escape; write `\\n`, `\\t`, `\\\"`, `\\\\`, `\\0`, `\\r` or `\\u{…}`"
-    case .textBesideTripleQuote: "text stands beside `\"\"\"`; put the quotes on lines of their own"
+      "invalid escape `\(text)`; write `\\n`, `\\t`, `\\\"`, `\\\\`, `\\0`, `\\r` or `\\u{…}`"
+    case .textBesideTripleQuote: "text next to `\"\"\"`; put the quotes on lines of their own"
     case .indentationOfMultilineString:
       "this line is indented less than the closing `\"\"\"`; indent it as far"
     case .expected(let expectation, let found): "expected \(expectation.text), found \(found.text)"
     case .misplaced(let word): SyntaxError.misplacement(of: word)
-    case .statementInType: "a statement cannot stand in a type; put it into a `func` or an `init`"
+    case .statementInType: "a statement isn't allowed in a type; put it into a `func` or an `init`"
     case .secondStatementOnLine: "a second statement on one line; start a new line or write `;`"
     case .unevenOperator(let text):
       "`\(text)` has a blank on one side only; write one on both sides or on neither"
     case .unknownOperator(let text): SyntaxError.advice(onOperator: text)
     case .nonAssociative(let first, let second):
-      "`\(first)` and `\(second)` stand side by side without an order; write parentheses around one"
+      "`\(first)` and `\(second)` are non-associative; write parentheses around one"
     case .assignmentAsValue(let text):
       text == "="
         ? "`=` assigns and has no value; write `==` to compare"
@@ -42,7 +42,7 @@ extension SyntaxError.Problem {
     case .danglingQuestionMark:
       "`?` right after a value asks for a member; write `?.name`, or a blank before the `?` of `a ? b : c`"
     case .misspelled(let word, let meant):
-      "`\(word)` is no keyword of Swift; did you mean `\(meant)`?"
+      "`\(word)` isn't a Swift keyword; did you mean `\(meant)`?"
     case .typeBeforeName(let type, let name):
       "a type follows its name; did you mean `let \(name): \(type)`?"
     case .observedGetter(let word): "'\(word)' cannot be provided together with a getter"
@@ -51,11 +51,11 @@ extension SyntaxError.Problem {
     case .repeatedAccessor(let word): "variable already has '\(word)'"
     case .unclosed(let sign):
       "this `\(sign)` is never closed; write its `\(SyntaxError.closing(sign))`"
-    case .unopened(let sign): "this `\(sign)` closes nothing; remove it"
-    case .refused(let construct): "\(construct.subject) not in the subset; \(construct.remedy)"
+    case .unopened(let sign): "extraneous `\(sign)`; remove it"
+    case .refused(let construct): "\(construct.subject) isn't supported; \(construct.remedy)"
     case .tooDeep(let limit):
       "this is nested more than \(limit) levels deep; name a part of it and use the name"
-    case .tooManyErrors(let limit): "more than \(limit) errors; mend those above first"
+    case .tooManyErrors(let limit): "more than \(limit) errors; fix those above first"
     }
   }
 }
@@ -71,8 +71,8 @@ extension SyntaxError {
 
   fileprivate static func misplacement(of word: String) -> String {
     switch word {
-    case "case", "default": "`\(word)` stands outside of a `switch`; write it between its braces"
-    case "else": "`else` follows no `if`; write it right after the closing brace of one"
+    case "case", "default": "`\(word)` is outside of a `switch`; write it between its braces"
+    case "else": "`else` without an `if`; write it right after the closing brace of one"
     case "{": "these braces belong to nothing; write their statements without them"
     default: "`\(word)` cannot start a statement; remove it"
     }
@@ -80,10 +80,10 @@ extension SyntaxError {
 
   fileprivate static func advice(onOperator text: String) -> String {
     switch text {
-    case "++": "`++` is no operator of Swift; write `+= 1`"
-    case "--": "`--` is no operator of Swift; write `-= 1`"
-    case "~=": "`~=` is not in the subset; write `==`, or `contains` for a range"
-    default: "`\(text)` is no operator of the subset; call a function"
+    case "++": "`++` isn't a Swift operator; write `+= 1`"
+    case "--": "`--` isn't a Swift operator; write `-= 1`"
+    case "~=": "`~=` isn't supported; use `==`, or `contains` for a range"
+    default: "operator `\(text)` isn't supported; call a function"
     }
   }
 }

@@ -5,7 +5,7 @@ import Scenarios
 
 /// Every row that the event list of a run can have, read off the recording once.
 ///
-/// A row is twelve bytes; its words are made when somebody looks. Rows stand in the order in which
+/// A row is twelve bytes; its words are made lazily. Rows are in the order in which
 /// things happened: a line of the script before what it did, an animation before the event that
 /// follows its beginning.
 package final class EventIndex {

@@ -3,7 +3,7 @@ import Translation
 
 /// What sort of row of the event list something is, as people choose what they want to see.
 package enum EventKind: String, CaseIterable, Hashable, Sendable {
-  /// Callbacks that somebody caused directly.
+  /// Callbacks caused directly by a call.
   case lifecycle
   /// Callbacks of layout.
   case layout

@@ -7,7 +7,7 @@ extension EventIndex {
   package struct Words: Hashable, Sendable {
     /// "310 ms".
     package let instant: String
-    /// Who it is about; empty where that is nobody.
+    /// The name of the subject; empty without one.
     package let subject: String
     package let text: String
   }

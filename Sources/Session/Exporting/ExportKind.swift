@@ -41,10 +41,10 @@ package enum ExportKind: Hashable, Sendable {
     case .picture(.dot): localized("Graph for Graphviz")
     case .picture(.txt): localized("Text")
     case .picture(.json): localized("State as JSON")
-    case .picture(let format): localized("\(format.rawValue.uppercased()) Picture")
-    case .film(.frames): localized("Numbered Pictures")
+    case .picture(let format): localized("\(format.rawValue.uppercased()) Image")
+    case .film(.frames): localized("Image Sequence")
     case .film(.html): localized("Web Page")
-    case .film(.gif): localized("GIF Film")
+    case .film(.gif): localized("Animated GIF")
     case .film(.webm): localized("WebM Film")
     case .film(.mp4): localized("MP4 Film")
     }

@@ -17,7 +17,7 @@ package struct ExportLook: Sendable {
   package var caption = ""
   /// Whether those who made the map are thanked, where the figure shows one.
   package var thanks = true
-  /// What maps show; nil leaves coordinates only, and nobody to be thanked.
+  /// What maps show; nil leaves coordinates only, without attribution.
   package var world: World?
   package var mapLook = MapLook()
   /// The node that is pointed out.
@@ -86,7 +86,7 @@ package struct ExportLook: Sendable {
 }
 
 extension HierarchyState {
-  /// What an inspector shows when nobody says what: the root of the first window, else any.
+  /// The default node of an inspector: the root of the first window, else any.
   package var firstNode: NodeID? {
     windows.compactMap(\.rootViewController).first ?? topControllers.first?.id
       ?? views.values.first?.id

@@ -56,7 +56,7 @@ package struct ExportPlan: Sendable {
       "\(stretch.start.milliseconds)–\(stretch.end.milliseconds) ms"
     }
     let moves = recording.movingStretches.prefix(20).enumerated().map { index, stretch in
-      (localized("Movement \(index + 1), \(words(stretch))"), ExportChoice.Part.movement(index))
+      (localized("Animation \(index + 1) (\(words(stretch)))"), ExportChoice.Part.movement(index))
     }
     return moves + [
       (localized("Whole Run, \(words(recording.wholeStretch))"), .whole),

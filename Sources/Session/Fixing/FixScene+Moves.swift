@@ -55,7 +55,7 @@ extension FixScene {
     return .moving(early, behind: view)
   }
 
-  /// A call on somebody, or on `self` without a word.
+  /// A call on a receiver, or on an implicit `self`.
   private static func call(_ call: String, on receiver: String) -> String {
     receiver == "self" ? call : "\(receiver).\(call)"
   }

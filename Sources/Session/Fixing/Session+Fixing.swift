@@ -13,7 +13,7 @@ extension Session {
     writeScript(fix.applied(to: text), isFollowed: true)
   }
 
-  /// What can be written to mend what a diagnostic is about; nil where nobody knows.
+  /// A fix for a diagnostic; nil if there is none.
   func fix(for diagnostic: Diagnostic, at place: Int) -> ScriptFix? {
     guard isSandbox, lesson == nil, run.gestures.isEmpty else { return nil }
     let scene = FixScene(diagnostic, at: place, of: self)

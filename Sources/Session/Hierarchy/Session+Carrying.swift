@@ -25,8 +25,7 @@ extension Session {
     browsing.restoreFolds()
   }
 
-  /// Looks at what was opened again, as a file that was written anew, the way one looked at it `before`:
-  /// with the same node chosen, the same folds, the same search.
+  /// Restores the selection, folds and search of `before` in a reopened file.
   ///
   /// Where most nodes are not there any more, it is looked at as for the first time.
   mutating func lookOn(as before: Session) {

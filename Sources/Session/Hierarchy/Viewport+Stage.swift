@@ -1,7 +1,7 @@
 package import Figures
 package import Geometry
 
-/// The stage of a program through a viewport: all of it, until somebody comes closer.
+/// The stage of a program through a viewport: zoomed to fit until the user zooms in.
 extension Viewport {
   /// A viewport before a stage: as large as fits, and no more than twice its size by itself.
   package static var ofStage: Viewport {
@@ -14,8 +14,7 @@ extension Viewport {
   /// What the figure of the stage shows through it.
   package var stageSight: StageSight { StageSight(scale: scale, origin: origin) }
 
-  /// Comes closer or goes away; whoever is as far away as all of it takes sees all of it again,
-  /// whatever becomes of its size.
+  /// Zooms in or out; at zoom to fit it stays so when the size changes.
   package mutating func zoomStage(by factor: Double, at point: CGPoint? = nil) {
     zoom(by: factor, at: point)
     if scale <= Self.scale(of: content, in: size, atMost: greatest) * 1.01 { fit() }

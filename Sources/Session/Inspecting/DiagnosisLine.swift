@@ -11,7 +11,7 @@ package struct DiagnosisLine: Hashable, Sendable {
   /// "Exception", "Warning" or "Lint".
   package let kind: String
   package let message: String
-  /// The line of the script that is to blame, from 1; nil where nobody wrote one.
+  /// The responsible line of the script, from 1; nil without a script.
   package let line: Int?
   /// Whether it has happened at the place that is shown.
   package let hasHappened: Bool

@@ -73,7 +73,7 @@ package enum Explanations {
     // D14
     "{1} overrides {2} and does not call super; seen at {3}",
     "The base implementation passes it on to the children; without it the message ends here.",
-    "UIKit keeps its own books in the base implementation.",
+    "UIKit does its own bookkeeping in super.",
     "Call super.{1} in the override.",
     // D15
     "{1} is {2} and forwards by hand, but its child {3} is {4}",
@@ -210,7 +210,7 @@ package enum Explanations {
     "The run loop was stopped after {1} rounds that each made more work",
     "Do not ask for layout or schedule after(0) from the callback it leads to.",
     // I1
-    "line {1}: {2} has appeared, but its view is in no window.",
+    "line {1}: {2} has appeared, but its view isn't in a window.",
     "It was told that it is on screen and shows nothing, so it does work for nobody.",
     "Take its view out within a transition, or call beginAppearanceTransition(false, animated:) "
       + "and endAppearanceTransition() around it.",
@@ -219,7 +219,7 @@ package enum Explanations {
     "It is on screen and was never told, so what it does in viewWillAppear is missing.",
     "Make it a child with addChild(_:) before its view goes in, or forward the appearance.",
     // I3
-    "line {1}: {2} is presented by {3}, whose view is in no window.",
+    "line {1}: {2} is presented by {3}, whose view isn't in a window.",
     "What a detached controller presents may stay when it should go, or never show.",
     "Present from a controller that is on screen.",
     // I4

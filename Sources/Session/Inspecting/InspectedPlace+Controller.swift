@@ -11,10 +11,10 @@ extension InspectedPlace {
     var sections = [
       section(localized("Controller"), identity(of: controller)),
       section(localized("Relations"), relations(of: controller)),
-      section(localized("On Its Way"), isOfDump ? [] : moves(of: controller, history)),
+      section(localized("Transition State"), isOfDump ? [] : moves(of: controller, history)),
       section(localized("Environment"), isOfDump ? [] : environment(of: controller)),
       section(localized("View"), viewRows(of: controller)),
-      section(localized("Kept Alive By"), owners(of: controller)),
+      section(localized("Retained By"), owners(of: controller)),
     ]
     let watchers = state.observations.filter { $0.subject == controller.id }
     if !watchers.isEmpty {
@@ -50,8 +50,8 @@ extension InspectedPlace {
       window.map { row(localized("root of"), [$0.view]) },
       row(
         localized("presented by"), [controller.presenting].compactMap(\.self),
-        or: localized("nobody")),
-      row(localized("presents"), presented, or: localized("nobody")),
+        or: localized("None")),
+      row(localized("presents"), presented, or: localized("None")),
       controller.presentationController.map { row(localized("presentation controller"), $0) },
       coordinator.isEmpty ? nil : row(localized("shown by"), coordinator),
     ]
@@ -69,22 +69,26 @@ extension InspectedPlace {
       row("isMovingFromParent", isOnItsWay && controller.pendingMove == .from),
       row("isBeingPresented", controller.presentationMove == .presented),
       row("isBeingDismissed", controller.presentationMove == .dismissed),
-      row(localized("move announced"), announced(controller)),
-      row(localized("didMove owed"), owed(controller)),
+      row(localized("willMove sent"), announced(controller)),
+      row(localized("didMove pending"), owed(controller)),
       repeated(controller),
-      row(localized("animated flag"), controller.isAnimated),
-      row(localized("viewIsAppearing sent"), isAppearingSent(to: controller, history)),
+      row(localized("animated"), controller.isAnimated),
+      row(
+        localized("viewIsAppearing sent"), isAppearingSent(to: controller, history),
+        help: localized(
+          "Called once per appearance, between viewWillAppear and viewDidAppear, with final geometry"
+        )),
       row(
         localized("explicit transition"),
         level == 0
-          ? localized("none")
+          ? localized("None")
           : level == 1 ? direction : localized("\(direction), begun \(level) times")),
     ]
   }
 
   private func announced(_ controller: ControllerState) -> String {
     switch controller.pendingMove {
-    case .none: localized("none")
+    case .none: localized("None")
     case .to: localized("to a parent")
     case .from: localized("from its parent")
     }
@@ -147,8 +151,8 @@ extension InspectedPlace {
       row(
         localized("own overrides"),
         controller.traitOverrides == TraitCollection()
-          ? localized("none") : controller.traitOverrides.inspected),
-      row("preferredContentSize", size == .zero ? localized("none") : size.inspected),
+          ? localized("None") : controller.traitOverrides.inspected),
+      row("preferredContentSize", size == .zero ? localized("None") : size.inspected),
       row("modalPresentationStyle", controller.modalPresentationStyle),
       row("definesPresentationContext", controller.definesPresentationContext),
     ]

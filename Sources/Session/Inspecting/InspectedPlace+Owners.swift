@@ -27,7 +27,7 @@ extension InspectedPlace {
   /// What is said of a controller that no owner is known of.
   private var ownerless: String {
     session.run.scenario.script == nil
-      ? localized("only the code of its system") : localized("nobody that can be seen from here")
+      ? localized("only the code of its system") : localized("no visible owner")
   }
 
   /// The variables of the script that stand for the controller, or for a list with it, by name.

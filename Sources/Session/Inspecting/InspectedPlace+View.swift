@@ -20,7 +20,7 @@ extension InspectedPlace {
             ? nil : window.map { row(localized("traits"), $0.traits(in: state).inspected) },
         ]),
       section(localized("Geometry"), geometry(of: view)),
-      section(localized("Look"), look(of: view)),
+      section(localized("Appearance"), look(of: view)),
       section(
         localized("Relations"),
         [
@@ -76,13 +76,13 @@ extension InspectedPlace {
       row("alpha", now.alpha.inspected), row(localized("hidden"), view.isHidden),
       row(localized("clips to bounds"), view.clipsToBounds),
       row(localized("corner radius"), now.cornerRadius.inspected),
-      row(localized("background"), now.backgroundColor?.inspected ?? localized("none")),
+      row(localized("background"), now.backgroundColor?.inspected ?? localized("None")),
       view.shadow.map {
         row(
           localized("shadow"), localized("\($0.radius.inspected) points, \($0.opacity.inspected)"))
       },
       row(localized("content"), now.content.inspected),
-      moving.isEmpty ? nil : row(localized("animated"), moving.joined(separator: "; ")),
+      moving.isEmpty ? nil : row(localized("animating"), moving.joined(separator: "; ")),
     ]
   }
 }
@@ -123,7 +123,7 @@ extension Color {
 extension Content {
   fileprivate var inspected: String {
     switch self {
-    case .none: localized("none")
+    case .none: localized("None")
     case .text(let text): localized("text “\(text.string)”")
     case .picture(let name): localized("picture \(name)")
     case .button(let title): localized("button “\(title)”")

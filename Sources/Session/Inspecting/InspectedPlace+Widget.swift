@@ -10,11 +10,11 @@ extension InspectedPlace {
         localized("Widget"),
         [
           row(localized("role"), widget.role),
-          row(localized("accessible name"), widget.name.isEmpty ? localized("none") : widget.name),
+          row(localized("accessible name"), widget.name.isEmpty ? localized("None") : widget.name),
           widget.description.isEmpty ? nil : row(localized("description"), widget.description),
           row(
             localized("states"),
-            widget.states.isEmpty ? localized("none") : widget.states.joined(separator: ", ")),
+            widget.states.isEmpty ? localized("None") : widget.states.joined(separator: ", ")),
         ]),
       section(localized("Extents"), view.superview == nil ? [] : extents(of: view)),
       section(

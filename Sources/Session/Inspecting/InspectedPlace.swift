@@ -56,10 +56,10 @@ struct InspectedPlace {
           row("name", coordinator.name), row("class", coordinator.className),
           row(
             localized("kept by"), [coordinator.parent].compactMap(\.self),
-            or: localized("nobody it is the child of")),
+            or: localized("not its parent")),
           row(localized("keeps"), coordinator.children),
           row(localized("shows"), [coordinator.controller].compactMap(\.self)),
-          row(localized("has had its day"), coordinator.isDone),
+          row(localized("finished"), coordinator.isDone),
         ])
     ]
   }
@@ -76,12 +76,12 @@ extension InspectedPlace {
   /// A row that says that nothing is known of it.
   func unknown(_ name: String) -> Inspection.Row { row(name, localized("unknown")) }
 
-  func row(_ name: String, _ value: Bool) -> Inspection.Row {
-    Inspection.Row(name, value ? localized("yes") : localized("no"))
+  func row(_ name: String, _ value: Bool, help: String? = nil) -> Inspection.Row {
+    Inspection.Row(name, value ? localized("yes") : localized("no"), help: help)
   }
 
   /// A row that names nodes, each to be gone to.
-  func row(_ name: String, _ nodes: [NodeID], or nothing: String = localized("none"))
+  func row(_ name: String, _ nodes: [NodeID], or nothing: String = localized("None"))
     -> Inspection.Row
   {
     let links = nodes.map { Inspection.Link(node: $0, title: state.name(of: $0)) }

@@ -20,7 +20,7 @@ package struct Inspection: Hashable, Sendable {
   /// Whether animations run, so that values change with time alone.
   package let isMoving: Bool
 
-  /// As many callbacks as somebody reads through in a pane.
+  /// The most callbacks that a pane shows.
   package static let greatestCount = 60
 
   /// Rows that belong together.
@@ -39,9 +39,11 @@ package struct Inspection: Hashable, Sendable {
     package var links: [Link] = []
     /// Whether the value is another one than before the last step.
     package var hasChanged = false
+    /// A sentence for the tooltip; nil where the name says enough.
+    package let help: String?
 
-    package init(_ name: String, _ value: String, links: [Link] = []) {
-      (self.name, self.value, self.links) = (name, value, links)
+    package init(_ name: String, _ value: String, links: [Link] = [], help: String? = nil) {
+      (self.name, self.value, self.links, self.help) = (name, value, links, help)
     }
 
     /// The row in words, as it is read and copied.

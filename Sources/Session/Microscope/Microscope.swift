@@ -8,7 +8,7 @@ package struct Microscope: Hashable, Sendable {
   package internal(set) var end: Instant
   /// The curve that its own one is compared with, if any.
   package internal(set) var otherCurve: TimingCurve?
-  /// What came of giving it up, once somebody did.
+  /// The outcome of its cancellation, if any.
   package internal(set) var cancellation: Cancellation?
   /// The run it belongs to.
   var runCount: Int

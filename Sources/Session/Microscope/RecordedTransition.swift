@@ -14,7 +14,7 @@ package struct RecordedTransition: Hashable, Sendable {
     case presentation
     /// A finger.
     case finger
-    /// An animation in which nobody appears.
+    /// An animation in which no controller appears.
     case views
   }
 

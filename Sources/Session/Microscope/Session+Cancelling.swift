@@ -97,7 +97,7 @@ extension Session {
     branches.indices.contains(branch) ? branches[branch].cancelled : nil
   }
 
-  /// Lets a branch know what came of giving a transition up in it, whoever looks at it later.
+  /// Stores the outcome of a cancelled transition in its branch.
   mutating func keep(_ cancellation: Microscope.Cancellation, of transition: RecordedTransition) {
     guard branches.indices.contains(cancellation.branch) else { return }
     branches[cancellation.branch].cancelled = CancelledTransition(

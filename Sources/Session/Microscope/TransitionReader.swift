@@ -68,7 +68,7 @@ struct TransitionReader {
     if phase.isTransitional { moving.append((id, phase, instant)) }
   }
 
-  /// Somebody has arrived, or turned around.
+  /// A controller has appeared, or its transition was reversed.
   private mutating func close(
     _ one: (controller: NodeID, phase: AppearancePhase, since: Instant), at instant: Instant
   ) {
@@ -113,7 +113,8 @@ struct TransitionReader {
     complete(place, at: start)
   }
 
-  /// Takes whoever set out at the same moment, where the views that move do not tell.
+  /// Takes the controllers that began to move at the same moment, if the moving views give no
+  /// answer.
   private mutating func complete(_ place: Int, at start: Instant) {
     let fellows = moving.filter { $0.since == start }
     func first(_ phase: AppearancePhase) -> NodeID? {

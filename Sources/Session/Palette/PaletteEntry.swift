@@ -17,7 +17,7 @@ package struct PaletteEntry: Hashable, Sendable {
       switch self {
       case .action: localized("Action")
       case .verb: localized("Here")
-      case .system: localized("System")
+      case .system: localized("Container")
       case .lesson: localized("Lesson")
       case .script: localized("Script")
       case .transition: localized("Transition")

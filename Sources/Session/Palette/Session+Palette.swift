@@ -12,7 +12,7 @@ extension Session {
       + Self.scriptEntries + transitionEntries + nodeEntries
   }
 
-  /// Goes to a node, whoever has its name; nothing happens when it is gone.
+  /// Goes to a node by its name; does nothing when it is gone.
   package mutating func selectNode(withPaletteID id: String) {
     guard let number = Int32(id), let node = state.has(NodeID(number)) else { return }
     select(node)

@@ -17,7 +17,7 @@ package struct CrashReports: Sendable {
     return folder.appendingPathComponent("crash-\(number).txt")
   }
 
-  /// The latest report that nobody was told of, or nil when there is none.
+  /// The latest unreported crash report, or nil.
   ///
   /// From now on it, and whatever came before it, is an old one.
   package func take() -> URL? {

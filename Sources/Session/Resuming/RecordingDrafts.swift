@@ -81,8 +81,8 @@ struct RecordingDrafts {
     (journal, opening) = (nil, nil)
   }
 
-  /// Makes the file that another program has left a recording of its own, which nobody will
-  /// overwrite; answers where it is, if there was one.
+  /// Moves the draft of a crashed process to a name of its own, so that it is never overwritten;
+  /// returns its new place, if there was one.
   func setAside(into home: URL) -> URL? {
     guard opening == nil else { return nil }
     return RecordingsAside(in: home).take(file)

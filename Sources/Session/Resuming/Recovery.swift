@@ -14,7 +14,7 @@ package struct Recovery: Sendable {
 
   /// Takes what a crash left in a folder; nil when nothing crashed.
   ///
-  /// A draft becomes a script of its own, which nobody overwrites, whatever is opened now.
+  /// A draft becomes a script of its own, which later documents never overwrite.
   static func take(_ reports: CrashReports, from folder: URL) -> Recovery? {
     guard let report = reports.take() else { return nil }
     var drafts = ScriptDrafts(folder: folder)
@@ -31,7 +31,7 @@ package struct Recovery: Sendable {
   /// The text of the report.
   package var reportText: String { (try? String(contentsOf: report, encoding: .utf8)) ?? "" }
 
-  /// What is opened when somebody wants it back.
+  /// The document to reopen on request.
   package enum Content: Sendable {
     case script(ScriptDocument)
     case recording(URL)

@@ -16,7 +16,7 @@ final class StateClaim: Sendable {
         self.init(folder: place, lock: lock)
         return
       }
-      // Only somebody else's lock is a reason to go elsewhere.
+      // Only the lock of another process is a reason to go elsewhere.
       if errno != EWOULDBLOCK { break }
     }
     self.init(folder: folder, lock: -1)

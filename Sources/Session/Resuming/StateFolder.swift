@@ -4,7 +4,7 @@ import Foundation
 enum StateFolder {
   /// Makes it, for its owner alone; whether it is there.
   ///
-  /// One that was there with other rights is closed to others, too: drafts are nobody's business.
+  /// An existing folder with other permissions is made private, too: drafts are private.
   @discardableResult static func make(_ folder: URL) -> Bool {
     let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     try? FileManager.default.createDirectory(

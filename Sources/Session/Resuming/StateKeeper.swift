@@ -4,8 +4,9 @@ package import Workers
 
 /// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
 ///
-/// What is asked of it is done in the order it was asked for. Whoever asks for an answer waits for
-/// all that was asked before.
+/// A serial queue: requests run in the order they were made, and a synchronous request waits for
+/// all
+/// earlier ones.
 package final class StateKeeper: @unchecked Sendable {
   private let errands = Errands()
   // These are touched on errands only.
@@ -161,8 +162,8 @@ package final class StateKeeper: @unchecked Sendable {
     }
   }
 
-  /// Removes a recording that was set aside, once somebody has saved it elsewhere; of any other file
-  /// nothing is done.
+  /// Removes a recording that was set aside, once it has been saved elsewhere; ignores any other
+  /// file.
   package func forgetRecording(atPath path: String) {
     errands.soon { [home] in RecordingsAside(in: home).forget(path: path) }
   }

@@ -1,11 +1,11 @@
 import Hierarchy
 import Scenarios
 
-/// What is kept of a run in which somebody acted: its ways, and the microscope over them.
+/// The saved branches of a run with user actions, and its microscope.
 extension Whereabouts {
   /// The ways a run went: what was done on each of them, and which one was shown.
   ///
-  /// They belong to a text: of another one nobody knows what the same gestures would do.
+  /// They belong to one text: with another one the same gestures may do anything.
   struct Ways: Codable, Hashable, Sendable {
     let text: String?
     let shown: Int

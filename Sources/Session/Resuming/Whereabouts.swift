@@ -23,7 +23,7 @@ package struct Whereabouts: Codable, Hashable, Sendable {
   let nanoseconds: Int64
   let eventCount: Int
   let selection: NodeNames.Name?
-  /// The ways the run went, where somebody acted in it.
+  /// The branches of the run, if the user acted in it.
   var ways: Ways?
   /// The transition that was looked at closely.
   var lens: Lens?
@@ -94,8 +94,9 @@ extension Session {
     }
   }
 
-  /// Opens the system or shipped script that was open, where it was; leaves files and lessons to
-  /// whoever can say what is wrong with them.
+  /// Reopens the last container or shipped script where it was; leaves files and lessons to the
+  /// caller,
+  /// which reports their errors.
   package mutating func open(_ place: Whereabouts) {
     guard place.subject.isThere else { return }
     switch place.subject {
@@ -148,7 +149,7 @@ package struct WhereaboutsFile: Sendable {
   /// Removes what was taken.
   func sweep() { try? FileManager.default.removeItem(at: taken) }
 
-  /// Keeps it, or nothing; where it cannot be kept the next start begins anew, which harms nobody.
+  /// Saves it, or clears it; on failure the next start begins from scratch.
   package func keep(_ place: Whereabouts?) {
     guard let place else {
       try? FileManager.default.removeItem(at: file)

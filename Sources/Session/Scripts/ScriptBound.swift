@@ -5,7 +5,7 @@ import Translation
 /// An editor lays a line out as a whole, which takes the longer, by the square, the longer the line is.
 package enum ScriptBound: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(bytes: Int)
-  /// A line, from 1, is longer than any that somebody writes.
+  /// A line, from 1, is longer than allowed.
   case lineTooLong(line: Int, bytes: Int)
 
   /// The most bytes a script may have.

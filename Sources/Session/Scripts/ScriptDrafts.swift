@@ -63,8 +63,8 @@ package struct ScriptDrafts: Sendable {
     return document
   }
 
-  /// Makes the draft a script like any other, which nobody will overwrite; answers where it is, if
-  /// there was a draft.
+  /// Turns the draft into a script that is never overwritten; returns its place, if there was a
+  /// draft.
   ///
   /// It goes beside the draft if no folder is named.
   package mutating func setAside(into other: URL? = nil) -> URL? {

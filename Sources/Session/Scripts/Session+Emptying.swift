@@ -5,7 +5,7 @@ import Script
 
 /// Where one was before a script was emptied, kept until there is something in it again.
 ///
-/// Whoever takes the emptying back, or pastes another text, has been nowhere else meanwhile.
+/// Undo, or pasting another text, restores the position as well.
 struct LeftBehind: Sendable {
   let run: Run
   let outcome: RunOutcome

@@ -6,7 +6,7 @@ public struct PlaceAnswer: Hashable, Sendable {
     case land
     /// In a sea.
     case sea
-    /// Nobody was asked: the map data is missing.
+    /// No answer: the map data is missing.
     case unknown
   }
 
@@ -61,7 +61,7 @@ public struct NearbyPlace: Hashable, Sendable {
   public let name: String
   /// A town, a station, or an island.
   public let kind: Kind
-  /// How many people live there, about; 0 where nobody is counted.
+  /// The approximate population; 0 if unknown.
   public let population: Int
   /// How far the point is from it, in km.
   public let distanceKm: Double

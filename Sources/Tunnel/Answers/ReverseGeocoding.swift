@@ -1,4 +1,4 @@
-/// Whoever can say what is at a place.
+/// A reverse geocoder: from a coordinate to a name.
 public protocol ReverseGeocoding: Sendable {
   /// What is at `coordinate`; there is always an answer.
   func label(for coordinate: Coordinate) -> PlaceAnswer

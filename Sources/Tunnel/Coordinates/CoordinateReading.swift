@@ -100,7 +100,7 @@ struct CoordinateReading {
     }
     if let only = likely.first { return only.place }
     let refusal = refusals[meantDivision(of: tokens)]
-    // Two numbers beyond a pole might be degrees and minutes; nobody means that.
+    // Two numbers beyond a pole might be degrees and minutes; reject them as unlikely.
     if case .outside = refusal?.problem, let refusal { throw refusal }
     if count(tokens[...]) < 2 || isAngle(tokens[...]) {
       _ = try WrittenAngle(tokens[...], in: text, language: language)

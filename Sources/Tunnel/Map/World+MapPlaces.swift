@@ -2,7 +2,7 @@
 extension World {
   /// The places in a region with at least `floor` people, the most populous first, and at most `limit`.
   ///
-  /// Stations and islands count as having nobody; with `othersToo` they come after the towns.
+  /// Stations and islands have population 0; with `othersToo` they come after the towns.
   public func places(
     in region: GeoRegion, populationFloor floor: Int, othersToo: Bool = false, limit: Int = .max,
     named language: Language

@@ -60,7 +60,7 @@ struct Renown {
 }
 
 extension World {
-  /// How many people live there, about; 0 where nobody is counted.
+  /// The approximate population; 0 if unknown.
   func population(of subject: SearchSubject) -> Int {
     guard case .place(let place) = subject else { return 0 }
     return gazetteer.population(of: place)

@@ -134,7 +134,7 @@ struct SearchCatalogue: Sendable {
 
   /// What a name loses that is an older one, or one of a language that was not asked for.
   ///
-  /// Nobody who types "san" looks for "San Vicente y las Granadinas".
+  /// "san" is no search for "San Vicente y las Granadinas".
   private func strangeness(of name: Int, to language: UInt8) -> Double {
     let languages = languagesOfName[name]
     if languages == 0 { return 5 }

@@ -1,6 +1,6 @@
 import Workers
 
-/// What somebody typed where a place is asked for: a coordinate, or the name of a place.
+/// A query for a place: a coordinate, or the name of a place.
 public enum SearchQuery: Hashable, Sendable {
   /// Nothing yet.
   case nothing

@@ -40,7 +40,7 @@ public struct SearchResult: Hashable, Sendable {
   public internal(set) var iso2: String?
   /// Whether several countries claim the place.
   public internal(set) var isDisputed = false
-  /// How many people live there, about; 0 where nobody is counted.
+  /// The approximate population; 0 if unknown.
   public internal(set) var population = 0
 }
 

@@ -2,8 +2,8 @@ import Synchronization
 
 /// How many questions are answered without an index before one is made.
 ///
-/// Making one takes about as long as so many answers without: whoever asks seldom never waits for it,
-/// and whoever asks often has waited twice as long as need be at most.
+/// Building one costs as much as so many unindexed queries: a rare caller never waits for it, and a
+/// frequent one has paid at most twice the minimum.
 private let questionsWithoutIndex = 32
 
 /// Polygons that are asked what is where: a few times by going through them, then by an index.

@@ -115,13 +115,13 @@ struct Gazetteer: Sendable {
     place < towns && provinces[place] >= 0 ? Int(provinces[place]) : nil
   }
 
-  /// How many people live there, to about 6 %; 0 where nobody is counted.
+  /// The population, to about 6 %; 0 if unknown.
   func population(of place: Int) -> Int {
     place < towns && sizes[place] > 0 ? Gazetteer.populations[Int(sizes[place])] : 0
   }
 
   /// The places in a region with at least `floor` people, the most populous first, and equal ones in order;
-  /// with `othersToo` also those that are no towns, whom nobody counts.
+  /// `othersToo` includes places without a population.
   ///
   /// O(n + m log m) for n places of which m are found.
   func ranked(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value made when it is first asked for, once, whoever asks; what it is made of is let go then.
+/// A lazy value, made once on any thread; its inputs are released then.
 final class Lazily<Value: Sendable>: Sendable {
   private enum State {
     case due(@Sendable () -> Value)

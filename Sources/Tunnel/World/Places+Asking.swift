@@ -5,7 +5,7 @@ extension [Coordinate] {
   /// The `count` nearest places that satisfy `condition`, nearest first; by number where equal:
   /// those of `PlaceTree`.
   ///
-  /// Only places of a band of latitudes are looked at closely, as nobody beyond it is nearer than its
+  /// Only places of a band of latitudes are compared, as places beyond it are farther away than its
   /// edge; where it has too few, a wider one is.
   func neighbours(
     _ count: Int, of coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil

@@ -4,7 +4,7 @@ public struct MapPlace: Hashable, Sendable {
   public let name: String
   /// Where it is.
   public let coordinate: Coordinate
-  /// How many people live there, about; 0 where nobody is counted.
+  /// The approximate population; 0 if unknown.
   public let population: Int
   /// A town, a station, or an island.
   public let kind: NearbyPlace.Kind
@@ -17,7 +17,7 @@ extension World {
 
   /// The places in a region with at least `floor` people, the most populous first.
   ///
-  /// Stations and islands count as having nobody.
+  /// Stations and islands have population 0.
   public func places(in region: GeoRegion, populationFloor floor: Int) -> [MapPlace] {
     gazetteer.ranked(in: region, populationFloor: floor).map {
       mapPlace($0, named: gazetteer.name(of: $0))

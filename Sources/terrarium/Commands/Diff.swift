@@ -8,7 +8,7 @@ extension Command {
   static let diff = Command(
     name: "diff", arguments: "A B",
     summary:
-      "tells what differs between two dumps, recordings or instants; status 1 when something",
+      "compares two dumps, recordings or instants; exits 1 if they differ",
     argumentCount: 2...2, options: [.json, .at, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
     let (difference, status) = try invocation.difference(invocation.arguments)

@@ -15,7 +15,7 @@ extension Command.Option {
       name: "--transition", value: "N", summary: "the Nth movement of the run instead; 1"),
     Command.Option(
       name: "--fps", value: "N",
-      summary: "stills a second; 25, on a page 60 in a second of the run"),
+      summary: "frames per second (default 25; on a web page 60)"),
     Command.Option(
       name: "--speed", value: "N", summary: "how fast a film goes, as 0.1 for slow motion; 1"),
     Command.Option(

@@ -20,7 +20,7 @@ extension Command {
         takes: .words(Invocation.formats)),
       .at,
       Option(name: "--size", value: "WxH", summary: "the size in points"),
-      Option(name: "--scale", value: "N", summary: "pixels a point; 1"),
+      Option(name: "--scale", value: "N", summary: "pixels per point (default 1)"),
       Option(
         name: "--theme", value: "THEME",
         summary: "one of \(Theme.allCases.map(\.rawValue).joined(separator: ", "))",
@@ -78,7 +78,7 @@ extension Command {
       Option(name: "--caption", value: "TEXT", summary: "words below the picture"),
       Option(name: "--legend", value: nil, summary: "explains signs and lines below the picture"),
       Option(
-        name: "--credit", value: nil, summary: "thanks those who made the map; so it is by itself"),
+        name: "--credit", value: nil, summary: "adds map attribution (default)"),
       Option(
         name: "--no-credit", value: nil,
         summary: "leaves that out; then the article must thank them"),

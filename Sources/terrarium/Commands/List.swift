@@ -7,7 +7,7 @@ import Scenarios
 extension Command {
   static let list = Command(
     name: "list", arguments: "",
-    summary: "lists systems, scenarios, lessons, figures and formats", argumentCount: 0...0,
+    summary: "lists containers, scenarios, lessons, figures and formats", argumentCount: 0...0,
     options: [.json]
   ) { invocation throws(CommandError) in
     try Output.write(invocation.has("--json") ? json.text + "\n" : text)
@@ -52,12 +52,12 @@ extension Command {
         family.title,
         Scenario.all.filter { $0.family == family }.map { "\($0.slug)\t\($0.title)" })
     }
-    return block("Systems", systems) + scenarios.joined()
+    return block("Containers", systems) + scenarios.joined()
       + block("Lessons", Lesson.titles().map { "\($0.name.visible())\t\($0.title.visible())" })
       + block(
         "Figures",
         FigureKind.allCases.map { "\($0.rawValue)\t\($0.title)" }
-          + ["\(Command.differenceFigure)\tWhat differs between two"])
+          + ["\(Command.differenceFigure)\tDifference of two"])
       + block("Formats", Invocation.formats)
   }
 }

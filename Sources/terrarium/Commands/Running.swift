@@ -174,7 +174,7 @@ extension WorldStore {
   }()
 }
 
-/// Names places by the installed world, which is read only when somebody asks: most scripts never do.
+/// Names places by the installed world, which is read lazily: most scripts never need it.
 private struct WorldOnDemand: ReverseGeocoding {
   func label(for coordinate: Coordinate) -> PlaceAnswer {
     WorldStore.reported.geocoder.label(for: coordinate)

@@ -6,7 +6,7 @@ import Session
 extension Command {
   static let trace = Command(
     name: "trace", arguments: "NAME|FILE",
-    summary: "prints what everybody is told, one event a line", argumentCount: 1...1,
+    summary: "prints the callback trace, one event per line", argumentCount: 1...1,
     options: [
       .json,
       Option(name: "--all", value: nil, summary: "adds layout callbacks, calls and releases"),
@@ -29,7 +29,7 @@ extension Command {
 
   static let check = Command(
     name: "check", arguments: "NAME|FILE…",
-    summary: "reports misuse of containment; status 1 when there is some",
+    summary: "reports containment errors; exits 1 if any",
     argumentCount: 1...Int.max, options: [.json, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
     // A subject that cannot be had does not end the rest.

@@ -60,7 +60,7 @@ struct ManualPage {
     page.item("0", "done.")
     page.item("1", "the answer is no: something differs, or something is wrong.")
     page.item("2", "wrong usage, or an input or output that cannot be used.")
-    page.item("3", "the machine lacks something; the message says which package brings it.")
+    page.item("3", "a required program or service is missing; the message names the package.")
     page.section("ENVIRONMENT")
     page.item(
       "TERRARIUM_DATA",

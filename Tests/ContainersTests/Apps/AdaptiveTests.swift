@@ -164,7 +164,7 @@ import Testing
     #expect(stage.root?.presentedViewController?.view.frame.text == "0,0,568,320")
   }
 
-  @Test func `K60 new elements know what the old ones knew only when mended`() {
+  @Test func `K60 new elements know what the old ones knew only when fixed`() {
     for version in AdaptiveElementsController.Version.allCases {
       let stage = stage(320, 568, version)
       open(stage, at: 2)

@@ -39,7 +39,7 @@ import Testing
     try GoldenTrace("cells.\(version.rawValue)").expect(stage.trace())
   }
 
-  @Test func `S2-40 mended, the rows in sight have views in cells and have appeared, no others`() {
+  @Test func `S2-40 fixed, the rows in sight have views in cells and have appeared, no others`() {
     let stage = stage()
     func shown() -> [String] {
       rows(stage).filter { $0.viewIfLoaded?.window != nil }.map(\.name)
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K58 cells that are used again keep foreign views, but not when mended`() {
+  @Test func `K58 cells that are used again keep foreign views, but not when fixed`() {
     for version in ControllerList.Version.allCases {
       let stage = stage(version)
       scroll(stage, rows: 3)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `K58 S2-39 the original is reported as D12 and D28, the mended one is not`() {
+  @Test func `K58 S2-39 the original is reported as D12 and D28, the fixed one is not`() {
     #expect(stage(.fixed).diagnostics == [])
     #expect(Set(stage(.original).diagnostics).isSuperset(of: ["D12", "D28"]))
   }

@@ -29,17 +29,17 @@ import Testing
 
   @Test
   func
-    `K57 a fade by hand that another one interrupts is reported as U1 and D06, a mended one is not`()
+    `K57 a fade by hand that another one interrupts is reported as U1 and D06, a fixed one is not`()
   {
-    let (mended, published) = (stage(), stage(.original))
-    for stage in [mended, published] {
+    let (fixed, published) = (stage(), stage(.original))
+    for stage in [fixed, published] {
       set("b", on: stage)
       stage.advance(by: 100)
       set("c", on: stage)
       stage.finish()
       #expect(stage.root?.children.map(\.name) == ["c"])
     }
-    #expect(mended.diagnostics == [])
+    #expect(fixed.diagnostics == [])
     #expect(Set(published.diagnostics) == ["U1", "D06", "D35"])
   }
 

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `D27 finds coordinators that nobody lets go of, and none when mended`() {
+  @Test func `D27 finds coordinators that are never released, and none when fixed`() {
     for version in [CoordinatedFeed.Version.fixed, .forgetful] {
       let stage = stage(version)
       for slug in ["post", "next", "back", "back"] { perform(slug, stage) }

@@ -64,7 +64,7 @@ import Testing
     try GoldenTrace("panes.\(version.rawValue)").expect(stage.trace())
   }
 
-  @Test func `K59 the third setter shows the second pane, but not when mended`() {
+  @Test func `K59 the third setter shows the second pane, but not when fixed`() {
     for version in Version.allCases {
       let stage = stage(version)
       stage.perform { stage.root?.replacePane(at: .bottomRight) }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `K59 nil adds nobody and leaves the old pane a child, but not when mended`() {
+  @Test func `K59 nil adds no child and leaves the old pane a child, but not when fixed`() {
     for version in Version.allCases where version.rawValue != "views" {
       let stage = stage(version)
       let start = stage.eventCount
@@ -92,7 +92,7 @@ import Testing
     #expect(stage(.fixed).diagnostics == [])
   }
 
-  @Test func `mended, stand in a column where there is no room for more`() {
+  @Test func `fixed, stand in a column where there is no room for more`() {
     #expect(
       slots(stage(.fixed, size: CGSize(width: 320, height: 460))) == [
         "8,8,304,142.67", "8,158.67,304,142.67", "8,309.33,304,142.67",

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Calls on UIKit's own containers.
 extension LawProgram {
-  /// Somebody for a container to show: a new one, or whom a variable holds.
+  /// A controller for a container to show: a new one, or one held by a variable.
   private func guest() -> ViewController {
     let known = anybody()
     return random.isOnce(in: 2) || !areFree(known) ? makePlayer() : known

@@ -15,7 +15,7 @@ struct Call {
 }
 
 extension LawProgram {
-  /// The call that a request stands for right now; nil when there is nobody to ask.
+  /// The call that a request stands for right now; nil without a receiver.
   func call(for request: Request) -> Call? {
     switch request {
     case .make, .drop: life(request)

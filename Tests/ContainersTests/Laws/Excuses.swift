@@ -10,7 +10,7 @@
 /// - A view set to nil on screen leaves its controller without one.
 /// - Row 5: without `reversalResetsLevel` a transition that turns around needs two ends, and all
 ///   code that turns one around with one end, UIKit's containers' included, leaves it open.
-/// - Below somebody who is excused nobody hears the rest either.
+/// - Descendants of an excused controller miss the rest, too.
 struct Excuses {
   /// Those who are excused, for whatever reason.
   private(set) var marked: Set<NodeID> = []
@@ -32,7 +32,7 @@ struct Excuses {
     }
   }
 
-  /// Excuses whoever is below somebody excused now, wherever it goes from there.
+  /// Excuses all current descendants of an excused controller, wherever they go from there.
   mutating func spread(among living: [ViewController]) {
     for controller in living {
       if let player = controller as? Player, !player.forwards { forwarders.insert(player.id) }

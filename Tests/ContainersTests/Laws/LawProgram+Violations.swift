@@ -5,7 +5,7 @@
 extension LawProgram {
   /// I1 to I3.
   ///
-  /// I3 is excused where the program itself took the view of somebody on screen away.
+  /// I3 is excused where the program itself removed the view of an appeared controller.
   func violations() -> [String] {
     let living = living
     var found: [String] = []

@@ -50,7 +50,7 @@ final class LawProgram {
   private(set) var refusalCount = 0
 
   var watcher: LawWatcher
-  /// Those whose appearances the program drove by hand, or left to nobody.
+  /// The controllers whose appearances the program drove by hand, or forgot.
   var excused = Excuses()
   private var madeCount = 0
   private var depth = 0
@@ -212,7 +212,7 @@ extension LawProgram {
     return known.isEmpty ? makePlayer() : known[random.number(below: known.count)]
   }
 
-  /// Rather somebody on screen, so that something happens; also whom no variable holds.
+  /// Prefers a controller on screen, so that something happens; also one that no variable holds.
   func somebodyShown() -> ViewController {
     let shown = living.filter { $0.appearancePhase != .disappeared }
     return shown.isEmpty || random.isOnce(in: 4)

@@ -66,7 +66,7 @@ struct LawWatcher {
       gone.insert(subject)
       courses[subject] = nil
       return nil
-    // D11 is about the view that somebody left behind.
+    // D11 is about a view that was left behind.
     case .diagnostic(let place) where recording.diagnostics[Int(place)].id == "D11": return nil
     default: break
     }
@@ -114,17 +114,17 @@ struct LawWatcher {
         lateChildrenAreSilent && last == .DD
         || profile.repeatsDidAppearBelowNewRoot && last == .DA
       guard last == .WA || last == .IA || isLate else { return "I5: DA after \(last)" }
-      return haste(of: subject, course, on: .appearing, forwards)
+      return urgency(of: subject, course, on: .appearing, forwards)
     case .viewDidDisappear:
       defer { (course.last, course.isDriven) = (.DD, false) }
       guard last == .WD else { return "I5: DD after \(last)" }
-      return haste(of: subject, course, on: .disappearing, forwards)
+      return urgency(of: subject, course, on: .disappearing, forwards)
     default: return nil
     }
   }
 
   /// Whether what a controller presents is not at rest: then the presentation owes it the did, also
-  /// when it has become a child of somebody meanwhile.
+  /// when it has become another controller's child meanwhile.
   private func isDrivenByPresentation(_ presenter: NodeID) -> Bool {
     state.controllers.values.contains { $0.presenting == presenter && $0.phase != .appeared }
   }
@@ -144,8 +144,8 @@ struct LawWatcher {
 
   /// What is wrong with a did callback that comes while the one who owes it is still on its way.
   ///
-  /// Nobody owes anything to a child that has left it, or whose view has left its view.
-  private func haste(
+  /// No callback is owed to a child that has left its parent, or whose view has left its view.
+  private func urgency(
     of subject: NodeID, _ course: Course, on way: AppearancePhase, _ forwards: (NodeID) -> Bool
   ) -> String? {
     guard policy.ownCallbackFirst, !course.isDriven, let leader = course.leader, forwards(leader),

@@ -58,7 +58,7 @@ extension Misuse {
         let x = stage.make("x")
         stage.stack().setViewControllers([x, x], animated: true)
       },
-      // A push into a push: warned of when it begins and when it ends, and whoever was in the
+      // A push into a push: warned of when it begins and when it ends, and the controller in the
       // middle is told to end an arrival that was turned around.
       Misuse("N6", in: old, with: ["N7", "U1"]) { $0.pushTwice() },
       Misuse("N7", in: old, with: ["N6", "U1"]) { $0.pushTwice() },

@@ -1,7 +1,7 @@
 import Containers
 import TestSupport
 
-/// Somebody who answers callbacks with calls of its own.
+/// A controller that reacts to callbacks with calls of its own.
 protocol Restless: AnyObject {
   var program: LawProgram? { get set }
 }

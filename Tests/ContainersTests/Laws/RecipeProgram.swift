@@ -101,7 +101,7 @@ final class RecipeProgram {
     sequence(first: root) { $0.presentedViewController }.reversed().first ?? root
   }
 
-  /// The plain children of whoever is in front.
+  /// The plain children of the front controller.
   private var plain: [ViewController] {
     front.children.filter { child in child !== relay && !stock.contains { $0 === child } }
   }

@@ -34,13 +34,13 @@ import Testing
     }
     #expect(seen() == ["a.view hidden", "b.view shown", "tabBar shown"])
     #expect(stage.root?.viewControllers.map(\.view.frame.text) == ["0,0,320,460", "0,0,320,460"])
-    let mended = tabs(.fixed)
-    tapSecond(mended)
-    #expect(mended.root?.view.subviews.map(\.name) == ["b.view", "tabBar"])
+    let fixed = tabs(.fixed)
+    tapSecond(fixed)
+    #expect(fixed.root?.view.subviews.map(\.name) == ["b.view", "tabBar"])
   }
 
   @Test(arguments: BustedTabs.Version.allCases)
-  func `S1-05 to S1-08 rotation, memory warning and parent reach tabs only when mended`(
+  func `S1-05 to S1-08 rotation, memory warning and parent reach tabs only when fixed`(
     version: BustedTabs.Version
   ) throws {
     let stage = tabs(version)

@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// The card above a controller as systems 2.10 describes it, mended and as published.
+/// The card above a controller as systems 2.10 describes it, fixed and as published.
 @Suite struct `The card` {
   typealias Container = CardContainerViewController
 

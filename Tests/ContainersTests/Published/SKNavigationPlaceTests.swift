@@ -11,7 +11,7 @@ import Testing
     let size: CGSize
     let center: CGPoint
     let published: String
-    let mended: String
+    let fixed: String
     let isReported: Bool
   }
 
@@ -19,20 +19,20 @@ import Testing
     Case(
       testDescription: "320×460 under a status bar", screen: CGSize(width: 320, height: 480),
       size: CGSize(width: 320, height: 460), center: CGPoint(x: 160, y: 250),
-      published: "0,42,320,416", mended: "0,44,320,416", isReported: true),
+      published: "0,42,320,416", fixed: "0,44,320,416", isReported: true),
     Case(
       testDescription: "375×667, the whole screen", screen: CGSize(width: 375, height: 667),
       size: CGSize(width: 375, height: 667), center: CGPoint(x: 187.5, y: 333.5),
-      published: "0,22,375,623", mended: "0,44,375,623", isReported: false),
+      published: "0,22,375,623", fixed: "0,44,375,623", isReported: false),
     Case(
       testDescription: "turned by a transform to the left", screen: CGSize(width: 320, height: 480),
       size: CGSize(width: 480, height: 300), center: CGPoint(x: 150, y: 240),
-      published: "-90,112,480,256", mended: "0,44,480,256", isReported: true),
+      published: "-90,112,480,256", fixed: "0,44,480,256", isReported: true),
     Case(
       testDescription: "turned by a transform to the right",
       screen: CGSize(width: 320, height: 480),
       size: CGSize(width: 480, height: 300), center: CGPoint(x: 170, y: 240),
-      published: "-70,112,480,256", mended: "0,44,480,256", isReported: true),
+      published: "-70,112,480,256", fixed: "0,44,480,256", isReported: true),
   ]
 
   private func stage(
@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `K24 the last version centres by the container's centre, D18, and the mended one by bounds`(
+  func `K24 the last version centres by the container's centre, D18, and the fixed one by bounds`(
     place: Case
   ) {
     for version in [SKNavigationController.Version.fixed, .commitc065f93] {
       let (stage, stack) = stage(version, in: place)
-      let wanted = version == .fixed ? place.mended : place.published
+      let wanted = version == .fixed ? place.fixed : place.published
       #expect(stack.children.map(\.view.frame.text) == [wanted], "\(version)")
       stage.perform { stack.pushViewController(ViewController("b"), animated: true) }
       stage.finish()

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: SKNavigationController.Version.allCases)
-  func `K22 a pop of the last is reported as D23 where it fails, and is nothing when mended`(
+  func `K22 a pop of the last is reported as D23 where it fails, and is nothing when fixed`(
     version: SKNavigationController.Version
   ) {
     let stage = stage(version)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SKNavigationController.Version.allCases)
-  func `K23 a second appearance brings a second bar, but not when mended`(
+  func `K23 a second appearance brings a second bar, but not when fixed`(
     version: SKNavigationController.Version
   ) {
     let stage = stage(version)
@@ -79,7 +79,7 @@ import Testing
     if version == .fixed { #expect(stage.diagnostics == []) }
   }
 
-  @Test func `K25 replacing the stack leaves a ghost, D11, but not when mended`() {
+  @Test func `K25 replacing the stack leaves a ghost, D11, but not when fixed`() {
     for version in Version.allCases where version != .commit2374862 {
       let stage = stage(version)
       push("b", on: stage)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `K26 the top is only known when mended`() {
+  @Test func `K26 the top is only known when fixed`() {
     for version in Version.allCases {
       let stage = stage(version)
       push("b", on: stage)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `K27 S1-75 mended, the stack goes back to any of its controllers`() throws {
+  @Test func `K27 S1-75 fixed, the stack goes back to any of its controllers`() throws {
     let stage = stage(.fixed)
     push("b", "c", "d", on: stage)
     let second = try #require(stage.root?.viewControllers[1])
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K27 mended, the bar can be hidden and the top takes its place`() {
+  @Test func `K27 fixed, the bar can be hidden and the top takes its place`() {
     let stage = stage(.fixed)
     func frames() -> [String?] {
       [stage.root?.navigationBar.frame.text, stage.root?.topViewController?.view.frame.text]
@@ -132,7 +132,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K28 K37 a push during a push is reported as D22, and waits when mended`() {
+  @Test func `K28 K37 a push during a push is reported as D22, and waits when fixed`() {
     for version in [Version.fixed, .commitc065f93] {
       let stage = stage(version)
       stage.perform { stage.root?.pushViewController(ViewController("b"), animated: true) }
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `K31 a page that reaches for its stack is reported as D17, but not when mended`() {
+  @Test func `K31 a page that reaches for its stack is reported as D17, but not when fixed`() {
     for version in [Version.fixed, .commitc065f93] {
       let recipe = SKNavigationController.recipe
       let variant = SystemRecipe.Variant(version.rawValue, "")

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `K18 a hidden tab keeps its old size until it is shown, but not when mended`() {
+  @Test func `K18 a hidden tab keeps its old size until it is shown, but not when fixed`() {
     func hiddenFrame(_ version: Version) -> String? {
       let stage = stage(version)
       tap(1, stage)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `K14 the index and the selected one are only known when mended`() {
+  @Test func `K14 the index and the selected one are only known when fixed`() {
     for version in Version.allCases {
       let stage = stage(version)
       tap(1, stage)
@@ -138,19 +138,19 @@ import Testing
     }
   }
 
-  @Test func `K15 K16 an empty list leaves a ghost, D11, and an empty place when mended`() {
+  @Test func `K15 K16 an empty list leaves a ghost, D11, and an empty place when fixed`() {
     for version in [Version.fixed, .commit43f4864, .commit67641ee, .commit6d00824] {
       let stage = stage(version)
       stage.perform { stage.root?.viewControllers = [] }
-      let isMended = version == .fixed
-      #expect(stage.diagnostics.contains("D11") == !isMended, "\(version)")
-      #expect(stage.root?.view.subviews.count == (isMended ? 1 : 2))
+      let isFixed = version == .fixed
+      #expect(stage.diagnostics.contains("D11") == !isFixed, "\(version)")
+      #expect(stage.root?.view.subviews.count == (isFixed ? 1 : 2))
       #expect(stage.root?.tabBar.titles == [])
-      #expect((stage.root?.selectedViewController == nil) == isMended)
+      #expect((stage.root?.selectedViewController == nil) == isFixed)
     }
   }
 
-  @Test func `K16 mended, an old view goes before its controller does`() throws {
+  @Test func `K16 fixed, an old view goes before its controller does`() throws {
     for version in [Version.fixed, .commit43f4864] {
       let stage = stage(version)
       let start = stage.eventCount

@@ -59,7 +59,7 @@ import Testing
     (414, 896, ["0.0–358.4", "359.0–896.0", "359.0–896.0"]),
     (667, 375, ["0.0–150.0", "150.0–375.0", "150.0–375.0"]),
   ])
-  func `K38 follow each other without gap or overlap when mended`(
+  func `K38 follow each other without gap or overlap when fixed`(
     width: Double, height: Double, expected: [String]
   ) {
     let stage = stage(.fixed, width, height)
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K38 leave rows that can be seen and not be tapped, D19, and none when mended`() {
+  @Test func `K38 leave rows that can be seen and not be tapped, D19, and none when fixed`() {
     func row(at y: Double, _ stage: Stage<ContainerViewController>) -> Bool {
       let hit = stage.window.hitTest(CGPoint(x: 100, y: y))
       return hit.map { hit in list(stage).map { hit.isDescendant(of: $0.rows) } ?? false } ?? false
@@ -79,10 +79,10 @@ import Testing
       published.simulation.recording.diagnostics.dropFirst().map(\.message)
         == (6...9).map { "list.rows.row\($0) can be seen, but a part of it cannot be touched" })
     #expect(published.diagnostics == ["D18", "D19", "D19", "D19", "D19"])
-    let mended = stage(.fixed, 375, 667)
-    #expect([300, 534, 536, 660].map { row(at: $0, mended) } == [true, true, true, true])
-    mended.perform { mended.window.reportUnreachableViews() }
-    #expect(mended.diagnostics == [])
+    let fixed = stage(.fixed, 375, 667)
+    #expect([300, 534, 536, 660].map { row(at: $0, fixed) } == [true, true, true, true])
+    fixed.perform { fixed.window.reportUnreachableViews() }
+    #expect(fixed.diagnostics == [])
   }
 
   @Test func `K38 let the list swallow the touches of the picture's lower half`() {
@@ -97,7 +97,7 @@ import Testing
     #expect([100, 200].map { owner(at: $0, .fixed) } == ["image", "image"])
   }
 
-  @Test func `K38 make the list's content longer at every layout, and not when mended`() {
+  @Test func `K38 make the list's content longer at every layout, and not when fixed`() {
     func heights(_ version: ReduxVersion) -> [Double] {
       let stage = stage(version, 375, 667)
       return (0..<3).map { _ in

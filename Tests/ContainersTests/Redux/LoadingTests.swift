@@ -110,21 +110,21 @@ import Testing
     let published = stage(.original, isDown: true)
     published.advance(by: 60_000)
     #expect(published.root?.children.map(\.name) == ["list.loading"])
-    let mended = stage(.fixed, isDown: true)
-    let error = try #require(mended.root?.children.first as? MessageViewController)
-    #expect(mended.root?.children.count == 1)
+    let fixed = stage(.fixed, isDown: true)
+    let error = try #require(fixed.root?.children.first as? MessageViewController)
+    #expect(fixed.root?.children.count == 1)
     #expect(error.message == "No list came.")
     #expect(error.button?.content == .button("Try Again"))
-    let start = mended.eventCount
-    mended.perform {
-      mended.simulation.network = .fast
+    let start = fixed.eventCount
+    fixed.perform {
+      fixed.simulation.network = .fast
       error.button?.tap()
     }
-    mended.finish()
-    #expect(mended.root?.children.isEmpty == true)
-    #expect(mended.root?.rows.titles.count == 12)
-    #expect(mended.diagnostics == [])
-    try GoldenTrace("redux-list-retry").expect(mended.trace(from: start))
+    fixed.finish()
+    #expect(fixed.root?.children.isEmpty == true)
+    #expect(fixed.root?.rows.titles.count == 12)
+    #expect(fixed.diagnostics == [])
+    try GoldenTrace("redux-list-retry").expect(fixed.trace(from: start))
   }
 
   @Test func `K39 asks again as often as one likes`() {

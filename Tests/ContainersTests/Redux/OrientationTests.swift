@@ -51,8 +51,8 @@ import Testing
       redux.stage.perform { redux.stage.window.rotate(to: .landscapeLeft) }
       redux.stage.perform { redux.root?.tap(0) }
       redux.stage.finish()
-      let isMended = variant == "fixed"
-      #expect(redux.stage.window.interfaceOrientation.isLandscape == isMended)
+      let isFixed = variant == "fixed"
+      #expect(redux.stage.window.interfaceOrientation.isLandscape == isFixed)
       redux.stage.perform { redux.root?.tap(1) }
       redux.stage.perform { redux.stage.window.rotate(to: .portrait) }
       redux.stage.finish()

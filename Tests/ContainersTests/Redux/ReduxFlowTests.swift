@@ -82,10 +82,10 @@ import Testing
       redux.stage.advance(by: 1000)
       redux.stage.perform { redux.navigation?.popViewController(animated: true) }
       redux.stage.advance(by: 1900)
-      let isMended = setup.version == .fixed
-      #expect(redux.stage.diagnostics == (isMended ? [] : ["D18"]))
+      let isFixed = setup.version == .fixed
+      #expect(redux.stage.diagnostics == (isFixed ? [] : ["D18"]))
       redux.stage.finish()
-      #expect(redux.stage.diagnostics == (isMended ? [] : ["D18", "D24"]))
+      #expect(redux.stage.diagnostics == (isFixed ? [] : ["D18", "D24"]))
     }
   }
 
@@ -107,8 +107,7 @@ import Testing
     }
   }
 
-  @Test func `K42 of two details that go together one is never let go, D27, and none when mended`()
-  {
+  @Test func `K42 of two details that go together one is never let go, D27, and none when fixed`() {
     for setup in [ReduxSetup(), ReduxStage.published] {
       let redux = ReduxStage.loaded(setup)
       redux.tap(0, 1)
@@ -116,9 +115,9 @@ import Testing
       redux.stage.perform { redux.root?.tap(0) }
       redux.stage.finish()
       #expect(redux.navigation?.viewControllers.count == 1)
-      let isMended = setup.version == .fixed
-      #expect(redux.open == (isMended ? [] : ["detail2"]))
-      #expect(redux.stage.diagnostics == (isMended ? [] : ["D18", "D27"]))
+      let isFixed = setup.version == .fixed
+      #expect(redux.open == (isFixed ? [] : ["detail2"]))
+      #expect(redux.stage.diagnostics == (isFixed ? [] : ["D18", "D27"]))
     }
   }
 
@@ -128,9 +127,9 @@ import Testing
       redux.tap(0, 1)
       redux.pop()
       #expect(redux.navigation?.topViewController?.name == "detail1")
-      let isMended = setup.version == .fixed
-      #expect(redux.open == (isMended ? ["detail1"] : ["detail2"]))
-      #expect(redux.stage.diagnostics.contains("D27") != isMended)
+      let isFixed = setup.version == .fixed
+      #expect(redux.open == (isFixed ? ["detail1"] : ["detail2"]))
+      #expect(redux.stage.diagnostics.contains("D27") != isFixed)
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ReduxVersion.allCases)
-  func `K44 lays out anew in every size, and as published never`(version: ReduxVersion) {
+  func `K44 lays out again in every size, and as published never`(version: ReduxVersion) {
     let stage = stage(version)
     let old = places(stage)
     stage.perform { stage.root?.scrollView.drag(by: CGSize(width: 0, height: -1000)) }
@@ -104,7 +104,7 @@ import Testing
     #expect(stage(.fixed, stories: 60).root?.children.count == 61)
   }
 
-  @Test func `S2-32 another one goes below the others; one that is there stays, mended`() {
+  @Test func `S2-32 another one goes below the others; one that is there stays, fixed`() {
     for version in ReduxVersion.allCases {
       let stage = stage(version)
       let story = stage.root?.contents.last

@@ -48,8 +48,7 @@ import Testing
         == ["a.width == 375 (750)", "a.height == 420 (750)", "b.width == 375 (750)"])
   }
 
-  @Test func `S2-50 in a row whoever asks for nothing shares, and who asks for at least gets more`()
-  {
+  @Test func `S2-50 in a row stories without a width share, and those with a minimum get more`() {
     let solution = solve(
       .horizontal, 667, [height(0, 420, .atLeast), height(1, 500, .atLeast)])
     #expect(solution.frames.map(\.text) == ["0,0,331,500", "336,0,331,500"])

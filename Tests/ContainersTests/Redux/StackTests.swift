@@ -2,7 +2,7 @@ import Testing
 
 @testable import Containers
 
-/// The third tab of the Redux app, mended and as published: systems 2.9.
+/// The third tab of the Redux app, fixed and as published: systems 2.9.
 @Suite struct `The stack in a scroll` {
   private func redux(_ variant: String = "fixed") -> ReduxStage {
     ReduxStage(ReduxTabBarController.setup(ofStack: variant))
@@ -133,12 +133,12 @@ import Testing
       redux.stage.perform {
         redux.stack?.contents.first?.preferredContentSize = CGSize(width: 0, height: 700)
       }
-      let isMended = variant == "fixed"
+      let isFixed = variant == "fixed"
       #expect(
         places(redux)
-          == (isMended
+          == (isFixed
             ? ["0,0,375,700", "0,705,375,500"] : ["0,0,375,420", "0,425,375,500"]))
-      #expect(redux.scrolling?.scrollView.contentSize.height == (isMended ? 1205 : 925))
+      #expect(redux.scrolling?.scrollView.contentSize.height == (isFixed ? 1205 : 925))
       try GoldenTrace("redux-stack-preferred.\(variant)").expect(
         redux.stage.trace(from: start, all: true))
     }
@@ -156,16 +156,16 @@ import Testing
         + redux.stage.simulation.recording.diagnostics.map { "\($0.id) \($0.message)" })
   }
 
-  @Test func `K46 as published the stories are nobody's children: D01, and not when mended`() {
+  @Test func `K46 as published the stories have no parent: D01, and not when fixed`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
-      let isMended = variant == "fixed"
-      #expect(redux.stack?.children.count == (isMended ? 2 : 0))
-      #expect(redux.stage.diagnostics.filter { $0 == "D01" }.count == (isMended ? 0 : 2))
+      let isFixed = variant == "fixed"
+      #expect(redux.stack?.children.count == (isFixed ? 2 : 0))
+      #expect(redux.stage.diagnostics.filter { $0 == "D01" }.count == (isFixed ? 0 : 2))
       let start = redux.stage.eventCount
       redux.stage.perform { redux.stage.simulation.sendMemoryWarning() }
       let warned = redux.stage.trace(from: start).filter { $0.hasSuffix("didReceiveMemoryWarning") }
-      #expect(warned.contains { $0.contains("marina") } == isMended)
+      #expect(warned.contains { $0.contains("marina") } == isFixed)
     }
   }
 
@@ -191,19 +191,19 @@ import Testing
     }
   }
 
-  @Test func `K48 as published a change of size is not passed on: D14, and it is when mended`() {
+  @Test func `K48 as published a change of size is not passed on: D14, and it is when fixed`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       let start = redux.stage.eventCount
       redux.stage.perform { redux.stage.window.rotate() }
-      let isMended = variant == "fixed"
+      let isFixed = variant == "fixed"
       let told = redux.stage.trace(from: start).filter { $0.contains("taj viewWillTransition") }
-      #expect(told.count == (isMended ? 1 : 0))
-      #expect(redux.stage.diagnostics.contains("D14") != isMended)
+      #expect(told.count == (isFixed ? 1 : 0))
+      #expect(redux.stage.diagnostics.contains("D14") != isFixed)
     }
   }
 
-  @Test func `K49 as published a row asks for more than there is: D26, and not when mended`() {
+  @Test func `K49 as published a row asks for more than there is: D26, and not when fixed`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       for _ in 0..<3 {

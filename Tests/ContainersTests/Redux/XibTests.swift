@@ -62,7 +62,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-58 mended is never reported, whatever is done to it`() throws {
+  @Test func `S2-58 fixed is never reported, whatever is done to it`() throws {
     let recipe = ReduxTabBarController.stackRecipe
     let variant = try #require(recipe.variants.first { $0.slug == "xib" })
     let recording = RandomGestures(seed: 9).drive(recipe, variant: variant, count: 1000)

@@ -1,4 +1,4 @@
-// Texts that nobody would write, made to be read.
+// Random texts, made to be read by the parser.
 
 import TestSupport
 

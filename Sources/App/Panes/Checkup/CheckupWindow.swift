@@ -5,8 +5,8 @@ import Hierarchy
 import Session
 import Translation
 
-/// A window with what makes the program that is shown hard to use: a row a finding, and whoever
-/// chooses a row chooses the widget.
+/// A window with the accessibility issues of the program: one row per issue; choosing a row selects
+/// the widget.
 ///
 /// It stays open beside the other one and follows it, through time, too.
 final class CheckupWindow {
@@ -30,7 +30,7 @@ final class CheckupWindow {
   }
 
   init() {
-    list = RowList(label: localized("Findings")) { [source] in CheckupRow(source) }
+    list = RowList(label: localized("Issues")) { [source] in CheckupRow(source) }
     for label in [summary, message] {
       label.horizontalAlignment = 0
       label.isWrapped = true
@@ -45,7 +45,7 @@ final class CheckupWindow {
     scroller = ScrolledWindow(list, horizontal: false)
     scroller.expandsVertically = true
     native = SideWindow(
-      title: localized("Check-Up"), size: CGSize(width: 720, height: 480),
+      title: localized("Accessibility Check"), size: CGSize(width: 720, height: 480),
       Box(.vertical, [head, scroller, message]))
     copy.onClick { [weak self] in self?.shown.map { Clipboard.copy($0.text) } }
     list.onActivate { [weak self] place in self?.open(place) }
@@ -78,7 +78,7 @@ final class CheckupWindow {
     if list.chosen.isEmpty { message.isVisible = false }
   }
 
-  /// "12 findings in gedit: 9 No Name, 3 Same Name".
+  /// "12 issues in gedit (9 missing names, 3 duplicate names)".
   private static func summary(
     of checkup: RecordedCheckup, in title: String, isProgram: Bool
   ) -> String {
@@ -89,9 +89,9 @@ final class CheckupWindow {
     guard count > 0 else {
       return localized("Nothing was found that makes \(title) hard to use.")
     }
-    let kinds = checkup.counts.map { "\($0.kind.title) \($0.count)" }.joined(separator: ", ")
-    let findings = localized("1 finding", "\(count) findings", count: count)
-    return localized("\(findings) in \(title): \(kinds)")
+    let kinds = checkup.counts.map { $0.kind.words(for: $0.count) }.joined(separator: ", ")
+    let findings = localized("1 issue", "\(count) issues", count: count)
+    return localized("\(findings) in \(title) (\(kinds))")
   }
 
   private func open(_ place: Int) {

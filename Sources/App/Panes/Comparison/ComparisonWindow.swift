@@ -22,7 +22,7 @@ final class ComparisonWindow {
   private let theme: Theme
   private let title = Label("", style: "heading")
   private let copy = Button(.text(localized("Copy as Text")))
-  private let swap = Button(.text(localized("Swap Sides")))
+  private let swap = Button(.text(localized("Swap")))
   private let panes: Paned
   private var tree: PictureView
   private var text = ""
@@ -64,7 +64,7 @@ final class ComparisonWindow {
     let side = SideWindow(
       title: localized("Comparison"), size: CGSize(width: 960, height: 680),
       Box(.vertical, [head, comparison.panes]))
-    // Nobody else holds it.
+    // This is the only strong reference.
     side.onClose { withExtendedLifetime(comparison) {} }
     side.present(above: window)
   }

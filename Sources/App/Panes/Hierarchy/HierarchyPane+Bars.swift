@@ -97,7 +97,7 @@ extension HierarchyPane {
       cardSection,
       Menu.Section(
         [.leaveIsolation, .foldAsUsual].map(item)
-          + [.action(localized("Fold Single Chains"), HierarchyAction.chainsName)]),
+          + [.action(localized("Collapse Single-Child Chains"), HierarchyAction.chainsName)]),
       // Behind one line: with all of them the menu is higher than the smallest window.
       Menu.Section([
         .submenu(
@@ -146,8 +146,8 @@ extension TreeLook.Trees {
   var title: String {
     switch self {
     case .both: localized("Controllers and Views")
-    case .controllers: localized("Controllers Alone")
-    case .views: localized("Views Alone")
+    case .controllers: localized("Controllers Only")
+    case .views: localized("Views Only")
     }
   }
 }

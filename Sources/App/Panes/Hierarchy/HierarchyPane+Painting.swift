@@ -62,11 +62,11 @@ extension HierarchyPane {
       if scene?.matches?.found != nil {
         localized("Nothing of that name, class or state is here.")
       } else if isBroken {
-        localized("Nothing has been made: the script does not run before its mistakes are mended.")
+        localized("Fix the errors to run the script.")
       } else if isBare {
-        localized("Nothing is made here yet.")
+        localized("No controllers yet")
       } else {
-        localized("Nothing has been made yet: step forward.")
+        localized("Nothing exists at this point. Step forward.")
       }
     let run = TextRun(
       words, size: 13 * viewport.letterScale, color: options.palette.secondaryText,
@@ -89,7 +89,8 @@ extension HierarchyPane {
       size: size, items: [.group(Group(transform: viewport.transform, items: items))])
   }
 
-  /// The cards of what the pointer is over in another pane; of what is folded away, whoever hides it.
+  /// The cards of the node under the pointer in another pane; of a folded node, its visible
+  /// ancestor.
   private func pointedCards(in index: DiagramIndex) -> [Card] {
     guard let pointed, let scene else { return [] }
     var marked: [Card.Key] = []

@@ -286,8 +286,8 @@ final class HierarchyPane {
 
   /// Shows a diagram: widgets for its cards, one picture for its lines.
   ///
-  /// On the way to another one, where plates are painted, nobody sees the widgets: they are placed when
-  /// that is there.
+  /// During an animated move the pane draws plates, which hide the widgets; they are placed when it
+  /// ends.
   private func place(_ index: DiagramIndex, isOnTheWay: Bool = false) {
     self.index = index
     let isSeen = !showsPlates || cards.paintsFaces

@@ -3,7 +3,7 @@ import Hierarchy
 import Session
 import Translation
 
-/// The diagnoses about a node: what, why, what to do, what led there, and a way to mend it.
+/// The issues of a node: message, reason, remedy, the calls that led there, and a fix.
 final class InspectorFindings {
   let widget = Box(.vertical)
   private var cards: [Widget] = []
@@ -39,7 +39,7 @@ final class InspectorFindings {
       card.append(text(words, style: "inspector-reason"))
     }
     if !finding.correctedOrder.isEmpty {
-      card.append(text(localized("In this order:"), style: "inspector-reason"))
+      card.append(text(localized("Correct order:"), style: "inspector-reason"))
       card.append(text(finding.correctedOrder.joined(separator: "\n"), style: "inspector-code"))
     }
     for call in finding.calls {
@@ -65,12 +65,12 @@ final class InspectorFindings {
     let row = Flow(spacing: 6)
     row.append(show)
     if let fix = finding.fix {
-      let mend = Button(.text(localized("Apply the Fix")))
-      mend.tooltip = localized("\(fix.title). Undo takes it back.")
-      mend.setAccessibleDescription(fix.title)
-      mend.addStyle("suggested-action")
-      mend.onClick { [act] in act(.apply(fix)) }
-      row.append(mend)
+      let apply = Button(.text(localized("Apply the Fix")))
+      apply.tooltip = fix.title
+      apply.setAccessibleDescription(fix.title)
+      apply.addStyle("suggested-action")
+      apply.onClick { [act] in act(.apply(fix)) }
+      row.append(apply)
     }
     return row
   }

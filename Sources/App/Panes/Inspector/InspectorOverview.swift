@@ -8,7 +8,7 @@ final class InspectorOverview {
   private let list = RemarkList(greatestHeight: 420)
   private var shown: [DiagnosisLine] = []
   private let act: (InspectorIntent) -> Void
-  /// Whether nobody looks at a node.
+  /// Whether no node is selected.
   var isNeeded = true { didSet { showOrHide() } }
 
   init(_ act: @escaping (InspectorIntent) -> Void) {
@@ -18,7 +18,7 @@ final class InspectorOverview {
       guard let self else { return }
       act(.showDiagnosis(shown[place].event))
     }
-    let heading = Label(localized("Diagnoses in This Run"), style: "script-heading")
+    let heading = Label(localized("Issues"), style: "script-heading")
     heading.horizontalAlignment = 0
     widget.append(heading)
     widget.append(list.widget)

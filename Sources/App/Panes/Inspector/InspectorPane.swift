@@ -50,7 +50,7 @@ final class InspectorPane {
     let run: Int
     let events: Int
     let selection: NodeID?
-    /// Whether the text is the one that ran: then it can be mended.
+    /// Whether the text is the one that ran, so that a fix applies.
     let canMend: Bool
     /// The instant, where something moves.
     let instant: Instant?
@@ -158,7 +158,7 @@ final class InspectorPane {
     show(shown)
   }
 
-  /// What happened to the selected node, read anew for another node or run.
+  /// The events of the selected node, read again for another node or run.
   private func history(of session: Session) -> NodeHistory? {
     if history?.run != session.runCount || history?.history.node != session.selection {
       history = session.selectionHistory.map { (session.runCount, $0) }

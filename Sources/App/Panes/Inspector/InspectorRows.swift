@@ -54,7 +54,7 @@ final class InspectorRows {
       let name = Label(row.name, style: "inspector-property")
       name.horizontalAlignment = 0
       name.isEllipsized = true
-      name.tooltip = row.name
+      name.tooltip = row.help ?? row.name
       name.setMinimumSize(width: Self.nameWidth)
       name.greatestWidthInCharacters = 1
       name.align(vertical: .start)

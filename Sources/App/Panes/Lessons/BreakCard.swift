@@ -40,7 +40,7 @@ final class BreakCard {
     guard isBroken != self.isBroken || isBroken && diagnosis != said else { return }
     let isNew = isBroken && !self.isBroken
     (self.isBroken, said) = (isBroken, diagnosis)
-    button.show(.text(isBroken ? words.mend : words.breakIt))
+    button.show(.text(isBroken ? words.fixIt : words.breakIt))
     rows.forEach(report.remove)
     rows = isBroken ? rows(for: diagnosis) : []
     rows.forEach(report.append)
@@ -48,7 +48,8 @@ final class BreakCard {
   }
 
   private func rows(for diagnosis: [LessonDiagnosis]) -> [Widget] {
-    let heading = Label(diagnosis.isEmpty ? words.nothingSaid : words.saidAbout, style: "dim-label")
+    let heading = Label(
+      diagnosis.isEmpty ? words.noDiagnostics : words.diagnostics, style: "dim-label")
     heading.horizontalAlignment = 0
     let found = diagnosis.map { said in
       let label = LessonProse.label("**\(said.id)** ", style: "lesson-diagnosis")

@@ -1,6 +1,6 @@
 /// Some fields to fill in, as on a screen where one signs up.
 ///
-/// There is not a word about a keyboard in it: whoever scrolls it takes care of that. It prefers to be
+/// It does not know the keyboard: its scrolling container handles it. It prefers to be
 /// as high as its fields need. Ours; the article names forms as a use of its container.
 public final class FormViewController: ViewController {
   /// The fields, from the top.

@@ -1,11 +1,11 @@
-/// Who somebody is: a round picture and a name, and how both are changed.
+/// A profile: a round picture and a name, and how both are changed.
 ///
 /// It knows neither where it stands nor that there are stories; so it serves on every screen that
 /// shows a person. While it is edited it is higher, which it tells by its preferred size.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class ProfileViewController: ViewController {
-  /// What somebody is called.
+  /// The name.
   public private(set) var personName: String
   /// Whether the fields show.
   public private(set) var isEditing = false
@@ -15,7 +15,7 @@ public final class ProfileViewController: ViewController {
   private static let pictures = ["nobody", "flower", "boat", "mountains"]
   private static let (height, editingHeight) = (262.0, 366.0)
 
-  /// The profile of somebody.
+  /// The profile.
   public init(_ name: String? = nil, personName: String = "Ada Harbour") {
     self.personName = personName
     super.init(name)

@@ -3,15 +3,15 @@
 extension ReduxTabBarController {
   /// The app, for the sake of its second tab.
   public static let scrollRecipe = SystemRecipe(
-    slug: "redux-scroll", title: "Redux: Profile and Story",
+    slug: "redux-scroll", title: "Composition: Profile and Story",
     summary: "A profile and a story on one screen that scrolls, stays upright and makes room for a "
       + "keyboard.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
-      SystemRecipe.Variant("fixed", "Mended"),
+      SystemRecipe.Variant("fixed", "Fixed"),
       SystemRecipe.Variant("original", "As published in 2019"),
-      SystemRecipe.Variant("unasked", "Mended, tabs and stacks do not ask"),
-      SystemRecipe.Variant("crowd", "Mended, sixty stories up front"),
+      SystemRecipe.Variant("unasked", "Fixed, tabs and stacks do not ask"),
+      SystemRecipe.Variant("crowd", "Fixed, sixty stories up front"),
     ],
     actions: [
       act("focus-last", "Focus Last Field") { $0.focusLastField() },

@@ -1,7 +1,7 @@
 /// A story as screens for meeting people tell them: a picture, a title in its colour, a long text.
 ///
-/// Without a preferred size of its own it is as high as whoever shows it. From a xib it has the size
-/// of the drawing until somebody gives it another one; it then shows, in place of its words, which
+/// Without a preferred size of its own it is as high as its container. From a xib it has the size
+/// of the drawing until its container resizes it; it then shows, in place of its words, which
 /// sizes it has seen when.
 ///
 /// Source: "Container View Controllers Redux" (2019).

@@ -26,7 +26,7 @@ public final class VerticalScrollingViewController: ViewController {
     title = "Scrollable"
   }
 
-  /// Puts one more at the end; mended, one that is there already stays where it is.
+  /// Appends a child; in the fixed version one that is already there keeps its place.
   public func add(_ content: ViewController) {
     if version == .fixed, contents.contains(where: { $0 === content }) { return }
     contents.append(content)
@@ -46,7 +46,7 @@ public final class VerticalScrollingViewController: ViewController {
     if version == .fixed { placeContents() }
   }
 
-  /// Mended, what it will get; as published each is told of the size of the whole.
+  /// Fixed: the size it will get; as published each receives the size of the whole.
   public override func size(
     forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
   ) -> CGSize {
@@ -106,7 +106,7 @@ extension VerticalScrollingViewController {
     scrollView.contentSize = CGSize(width: width, height: top + height)
   }
 
-  /// Places all contents anew.
+  /// Lays out all contents again.
   private func placeContents() {
     let size = scrollView.bounds.size
     var top = 0.0

@@ -6,7 +6,7 @@ final class ConstrainedStack: StackView, HeightForWidth {
   /// What is asked for at present.
   private(set) var constraints: [SizeConstraint] = []
 
-  /// Takes other constraints, or another axis; whoever places the stack hears of it, as with
+  /// Takes other constraints, or another axis, and invalidates the layout of the superview, as with
   /// constraints throughout.
   func arrange(along axis: Axis, constraints: [SizeConstraint]) {
     guard axis != self.axis || constraints != self.constraints else { return }

@@ -48,7 +48,7 @@ public final class ScrollingContentViewController: ViewController {
 }
 
 extension ViewController {
-  /// Lays out now, so that it glides, if there is somebody to see it; else when it comes on screen.
+  /// Lays out now, so that it animates, if it is on screen; otherwise when it appears.
   func layOutOnScreen() {
     if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
   }

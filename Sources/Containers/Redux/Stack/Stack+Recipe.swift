@@ -3,13 +3,13 @@
 extension ReduxTabBarController {
   /// The app, for the sake of its third tab.
   public static let stackRecipe = SystemRecipe(
-    slug: "redux-stack", title: "Redux: Stack in a Scroll",
+    slug: "redux-stack", title: "Composition: Stack in a Scroll View",
     summary: "One controller stacks two stories, another lets whatever it is given scroll.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
-      SystemRecipe.Variant("fixed", "Mended"),
+      SystemRecipe.Variant("fixed", "Fixed"),
       SystemRecipe.Variant("original", "As published in 2019"),
-      SystemRecipe.Variant("xib", "Mended, drawn in a xib"),
+      SystemRecipe.Variant("xib", "Fixed, laid out in a xib"),
       SystemRecipe.Variant("xib-init", "From a xib, sizes taken in init"),
       SystemRecipe.Variant("xib-did-load", "From a xib, sizes taken in viewDidLoad"),
       SystemRecipe.Variant("xib-will-appear", "From a xib, sizes taken in viewWillAppear"),

@@ -1,7 +1,7 @@
 /// The stack as it was published.
 ///
-/// The contents' views go into the stack, but nobody makes the contents children. How the device is
-/// held decides, and one that lies flat counts as held upright. Widths and heights are asked for once,
+/// The contents' views go into the stack, but the contents do not become children. The device's
+/// orientation decides, and face up counts as portrait. Widths and heights are asked for once,
 /// and for ever: side by side they cannot all be had.
 extension StackViewController {
   func addContentsAsPublished() {

@@ -1,7 +1,8 @@
 /// Sets its contents below each other, or side by side where there is more width than height.
 ///
 /// Its view is a stack view. Each content gets a size that is taken from what it prefers, else from
-/// its view. Mended, contents are children, a row or a column follows from the size that the screen
+/// its view. In the fixed version contents are children, a row or a column follows from the size
+/// that the screen
 /// gets, and each of the two layouts has constraints of its own. The version of the source stands in
 /// a file of its own.
 ///

@@ -13,7 +13,7 @@ package indirect enum DBusArgument: Hashable, Sendable {
 
   private static var textType: OpaquePointer { TextType.shared.pointer }
 
-  /// GLib's form; floating, so whoever takes it owns it.
+  /// A floating `GVariant`: the receiver owns it.
   var variant: OpaquePointer? {
     switch self {
     case .text(let value): g_variant_new_string(value)

@@ -66,7 +66,7 @@ package final class DBusConnection {
 
   /// Asks an object, and hands the answer on when it comes; after `seconds` it is silence.
   ///
-  /// A service of the bus that does not run is started only when that is wished.
+  /// Activates a service that does not run only on request.
   package func call(
     _ name: String, _ path: String, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
     within seconds: Double, starting: Bool = false, _ answer: @escaping Answer

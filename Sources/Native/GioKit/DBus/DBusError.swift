@@ -1,10 +1,10 @@
 internal import CGio
 
-/// Why somebody on a bus gave no answer.
+/// Why a call on a bus failed.
 package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such bus, or it let nobody in.
+  /// There is no such bus, or it refused the connection.
   case noBus(reason: String)
-  /// Whoever was asked is no longer there, or never was.
+  /// The receiver is gone, or never existed.
   case nobody
   /// Nothing came in time.
   case silence
@@ -12,7 +12,7 @@ package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
   case closed
   /// The question was taken back.
   case cancelled
-  /// Whoever was asked refused, with the name of the error.
+  /// The receiver returned an error of this name.
   case refused(String, message: String)
 
   package var description: String {

@@ -67,7 +67,8 @@ package final class ApplicationWindow: Widget, TopLevel {
     gtk_widget_add_controller(pointer, controller)
   }
 
-  /// Calls `body` when the space bar goes down, before whoever has the keyboard knows; it answers whether it
+  /// Calls `body` when the space bar goes down, before the focused widget gets it; it returns
+  /// whether it
   /// made use of it.
   ///
   /// Where one writes, and in menus, it is what it always is.
@@ -83,7 +84,7 @@ package final class ApplicationWindow: Widget, TopLevel {
     adopt(controller)
   }
 
-  /// Whether whoever has the keyboard in a window does not write, and stands in it rather than above it.
+  /// Whether the focused widget of a window is not a text field, and is in it rather than above it.
   private static func leavesSpaceAlone(_ window: UnsafeMutableRawPointer) -> Bool {
     guard let focus = gtk_window_get_focus(window.assumingMemoryBound(to: GtkWindow.self)) else {
       return true
@@ -135,7 +136,7 @@ package final class ApplicationWindow: Widget, TopLevel {
 
   /// Calls `body` when the window is about to come to the screen.
   ///
-  /// From here on its widgets have the style they are shown in. Whoever measured them before has made them
+  /// From here on its widgets have their final style. A widget measured earlier has to
   /// measure themselves twice.
   package func onRealize(_ body: @escaping () -> Void) { on("realize", body) }
 

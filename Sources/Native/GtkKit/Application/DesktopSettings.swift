@@ -98,7 +98,7 @@ package enum DesktopSettings {
   /// Whether things may move; if not, changes are to be shown at once.
   package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 
-  /// How many times as large as usual letters are wished for; never less than 1.
+  /// The text scale factor of the desktop; never less than 1.
   ///
   /// Usual are 11 points at 96 dots an inch.
   package static var letterScale: Double {

@@ -10,7 +10,7 @@ internal import GioKit
   /// many seconds.
   private static let quiet = 0.3
 
-  /// Calls `body` each time other programs have done something to the file at `path`; nil where nobody tells.
+  /// Calls `body` each time other programs change the file at `path`; nil without notifications.
   package init?(_ path: String, _ body: @escaping () -> Void) {
     guard let file = g_file_new_for_path(path) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

@@ -13,7 +13,7 @@ package final class SideWindow: Widget, TopLevel {
     gtk_window_set_default_size(
       typed(), Int32(min(wish.width, screen.width)), Int32(min(wish.height, screen.height)))
     gtk_window_set_child(typed(), child.pointer)
-    // GTK keeps the window while it is open, nobody need keep this object.
+    // GTK retains the window while it is open; this object need not be retained.
     let window: UnsafeMutablePointer<GtkWindow> = typed()
     refusesToolkitInspector()
     onKey { event in
@@ -23,7 +23,7 @@ package final class SideWindow: Widget, TopLevel {
     }
   }
 
-  /// Calls `body` when the window is closed; it is gone for good only when nobody holds it any more.
+  /// Calls `body` when the window is closed; it is destroyed with its last reference.
   package func onClose(_ body: @escaping () -> Void) {
     connect(raw, "close-request") { call in
       body()

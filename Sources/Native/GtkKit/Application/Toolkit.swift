@@ -26,7 +26,7 @@ package enum Toolkit {
     DesktopSettings.takeNamedTheme()
   }
 
-  /// Without a session bus nobody can be told anything, and GTK 4.8 ends with a bad address when a
+  /// Without a session bus there is no accessibility, and GTK 4.8 crashes when a
   /// window closes whose accessibles were never registered.
   private static func switchAccessibilityOffWithoutBus() {
     if let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
@@ -85,8 +85,9 @@ package enum Renderer: Hashable, Sendable {
   /// Decides how the program draws; must be called before the toolkit starts.
   ///
   /// What the user set stays, and a browser, by Broadway, is drawn in by nothing but GTK's own way.
-  /// Otherwise Cairo is chosen when no graphics card is to be seen. Where Cairo draws, whoever
-  /// chose it, GL is switched off, which saves its start-up time and memory.
+  /// Otherwise it selects Cairo without a graphics card. With Cairo, GL is switched off in any
+  /// case,
+  /// which saves its start-up time and memory.
   @discardableResult
   package static func choose() -> Renderer {
     if let wish = getenv("GSK_RENDERER"), wish.pointee != 0 {

@@ -14,7 +14,7 @@ class WidgetBehavior {
   func drawChildren(_ snapshot: OpaquePointer) -> Bool { false }
   /// Draws above the child widgets.
   func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {}
-  /// The smallest and the wished-for size.
+  /// The minimum and the natural size.
   func measure(_ orientation: GtkOrientation) -> (minimum: Int, natural: Int) { (0, 0) }
   /// Places the child widgets.
   func allocate(width: Int, height: Int) {}

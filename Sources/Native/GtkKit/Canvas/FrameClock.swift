@@ -55,7 +55,7 @@ internal import CGtk
       guard let clock else { return false }
       let mine = clock.callback
       if body(Int64(time)) { return true }
-      // The body may have started the clock anew; then this tick is no longer the clock's.
+      // The body may have restarted the clock; then this tick is no longer the clock's.
       if clock.callback == mine { clock.callback = nil }
       return false
     }

@@ -18,7 +18,7 @@ final class NodeBehavior: WidgetBehavior {
   /// How large it was drawn when it was last placed.
   private var lastSize: Double?
   /// How many points of the canvas one of its frame has, as GTK and readers know it: that follows when it
-  /// is painted anew, as another size makes GTK draw.
+  /// is repainted, as another size makes GTK draw.
   private var ownScale = 1.0
   /// How it is kept as pixels; nil paints lines and letters.
   private var kept: KeptPixels?

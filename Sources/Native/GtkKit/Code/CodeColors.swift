@@ -1,4 +1,4 @@
-// The colours of words: what a caller says of them, and what of that is shown anew.
+// Syntax highlighting: the colors given by a caller, and the incremental update.
 
 internal import CGtk
 internal import CGtkSource
@@ -21,7 +21,7 @@ extension CodeView {
 
   /// Colours the text; words are in its order and do not overlap.
   ///
-  /// Only what differs from the last time is coloured anew. Words of long lines have no colour, since
+  /// Only changed ranges are colored again. Words of long lines have no color, since
   /// GTK looks for each from the beginning of its line.
   package func setColors(_ words: [Word]) {
     let text = buffer.text
@@ -69,7 +69,7 @@ final class CodeColors {
   private let tags: [(kind: CodeView.WordKind, tag: CodeTag)]
   /// What is coloured, in scalars, and how long the text was then.
   private var painted: (words: [CodeView.Word], count: Int) = ([], 0)
-  /// How many characters at both ends nobody touched since.
+  /// The lengths, in characters, of the unchanged prefix and suffix.
   private var untouched = (start: Int.max, end: Int.max)
 
   init(in buffer: CodeBuffer) {

@@ -25,7 +25,7 @@ extension CodeView {
 
   /// The pointer resting on a character is told what is wrong there, or else what it means.
   ///
-  /// Somebody who types, or has opened a menu, sees what is there: nothing is told until the pointer moves again.
+  /// No tooltip while typing or with an open menu, until the pointer moves again.
   func tellTooltips() {
     var (rest, isBusy) = (CGPoint?.none, false)
     onHover { event in

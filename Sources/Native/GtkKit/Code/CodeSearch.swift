@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Places that are looked for in an editor: those in sight are marked, and one of all stands out.
 ///
-/// The places are found anew whenever the text is another one. The one that stands out is not selected
+/// The hits are found again whenever the text changes. The current one is not selected
 /// before the search is over: one thing in a window is, and that is what is typed.
 package final class CodeSearch {
   /// The places in a text, as UTF-8 offsets in their order.

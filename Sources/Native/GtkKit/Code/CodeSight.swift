@@ -50,7 +50,8 @@ package final class CodeRoom: Widget {
       guard let self else { return false }
       frameCount += 1
       if !code.knowsItsHeight, frameCount < Self.greatestFrameCount {
-        // All around it, too: where only the text is placed anew, while something beside it is measured,
+        // All around it, too: where only the text is laid out again, while something beside it is
+        // measured,
         // GTK 4.8 forgets the bars that it moves.
         gtk_widget_queue_resize(code.pointer)
         return true
@@ -76,7 +77,7 @@ extension CodeView {
     }
   }
 
-  /// Lets the room be laid out anew whenever the text is another one.
+  /// Queues a new layout whenever the text changes.
   ///
   /// A key is told in the frame that shows what it did. GTK 4.8 would measure new lines, and lines that
   /// have become longer or shorter, no sooner than it draws them, when the bars beside them stand where

@@ -52,7 +52,7 @@ extension CodeView {
 
   /// Scrolls to what is to be seen, if it cannot be.
   ///
-  /// It waits until the text is laid out anew: what scrolls while it is drawn leaves the bars
+  /// It waits until the text is laid out: what scrolls while it is drawn leaves the bars
   /// beside it behind.
   func showTarget() {
     afterwards { [weak self] in

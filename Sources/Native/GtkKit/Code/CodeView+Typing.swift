@@ -14,7 +14,7 @@ extension CodeView {
   /// Replaces a piece of the text, given in UTF-8, and puts the cursor into what is written.
   ///
   /// It is one step of the history, and a change like any that a person makes; false where nothing
-  /// changes, as a line would become too long, or nobody may write.
+  /// changes, as a line would become too long, or the text is read-only.
   @discardableResult
   package func replace(_ range: Range<Int>, with text: String, caret: Int) -> Bool {
     guard isEditable else { return false }
@@ -47,7 +47,7 @@ extension CodeView {
     return CGRect(x: Int(x), y: Int(y), width: 1, height: Int(box.height))
   }
 
-  /// Calls `body` after the cursor came to another place, whoever moved it.
+  /// Calls `body` after the cursor moved, for any reason.
   package func onCaret(_ body: @escaping () -> Void) {
     buffer.on("notify::cursor-position", body)
   }

@@ -6,7 +6,7 @@ internal import CGtkSource
 ///
 /// It tells what a person does and nothing the program does. Lines and columns count from 1,
 /// ranges in UTF-8, as compilers count. What is said about the text (colours, errors, the marked
-/// line) moves along with it until it is said anew.
+/// line) moves along with it until it is set again.
 package final class CodeView: Widget {
   let buffer: CodeBuffer
   let gutter: CodeGutter
@@ -23,7 +23,7 @@ package final class CodeView: Widget {
   private(set) var explain: (Int) -> String? = { _ in nil }
   /// The most bytes a line may have, and what is done where one would have more.
   private(set) var refusal: (bytes: Int, tell: () -> Void)?
-  /// How many calls of the program are at work, of which nobody is told.
+  /// The depth of programmatic changes, which send no signal.
   private var quiet = 0
   /// How many changes of the text are at work, which move the cursor by the way.
   private var changing = 0
@@ -145,7 +145,7 @@ extension CodeView {
   /// tell about it, or nil.
   package func onExplain(_ body: @escaping (Int) -> String?) { explain = body }
 
-  /// Does something of which nobody is told.
+  /// Makes a change that sends no signal.
   func quietly(_ body: () -> Void) {
     quiet += 1
     changingText(body)

@@ -6,7 +6,7 @@ internal import CGtk
 /// the whole of it: 8,000 letters, half of them Japanese, take gigabytes. Folded, each part of the line
 /// is drawn for itself.
 ///
-/// What is folded is cut, too: Pango shapes the rest of a piece anew wherever it goes on below, which
+/// Folded lines are cut, too: Pango shapes the rest of a line again for each wrapped row, which
 /// for 80,000 letters of one piece takes seconds at each key.
 final class CodeWrapping {
   /// The longest line that is drawn as one, in characters.
@@ -15,7 +15,7 @@ final class CodeWrapping {
   private static let (pieceLength, longestPiece) = (250, 500)
   private let buffer: CodeBuffer
   private let folded: CodeTag
-  /// Every other piece is of this kind, which nobody sees.
+  /// Every other piece has this tag, which is invisible.
   private let cut: CodeTag
 
   init(in buffer: CodeBuffer) {

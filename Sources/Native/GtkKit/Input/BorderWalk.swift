@@ -63,7 +63,7 @@ internal import CGtk
     }
   }
 
-  /// Lets nobody find the keyboard at a border of `window` who did not go there.
+  /// Keeps the focus off the borders of `window` unless the user moved it there.
   static func watch(_ window: ApplicationWindow) {
     window.on("notify::focus-widget") { [weak window] in
       guard !walk.isUnderWay else { return }

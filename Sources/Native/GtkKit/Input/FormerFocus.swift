@@ -20,13 +20,13 @@ internal import CGtk
     remember(in: root)
   }
 
-  /// Remembers who has the keyboard in a window, whoever it is.
+  /// Remembers the focused widget of a window.
   func remember(in root: OpaquePointer) {
     guard let focus = gtk_root_get_focus(root) else { return holder = .nobody }
     holder = .widget(WeakReference(Object(holding: UnsafeMutableRawPointer(focus))))
   }
 
-  /// Gives the keyboard back, once what was opened has closed, if nobody took it meanwhile.
+  /// Restores the focus when a popover or dialog has closed, if the focus did not move meanwhile.
   func giveBack(from button: UnsafeMutablePointer<GtkWidget>) {
     guard let holder else { return }
     self.holder = nil

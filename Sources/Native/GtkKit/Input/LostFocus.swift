@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Finds another place for the keyboard when who had it goes or can do nothing any more.
 ///
-/// GTK leaves it nowhere then, and Tab begins anew at the window's first widget. Here it comes to what stands
+/// GTK leaves no focus then, and Tab starts at the window's first widget. Here it moves to the
 /// nearest, as long as it is the keyboard that is used: a person with a mouse would press unawares what they
 /// have not chosen.
 @MainActor final class LostFocus {

@@ -20,7 +20,8 @@ extension Widget {
     adopt(controller)
   }
 
-  /// Calls `body` with each key that goes down here or in a child, before whoever has the keyboard knows; it answers
+  /// Calls `body` with each key press here or in a child, before the focused widget gets it; it
+  /// returns
   /// whether it made use of that.
   package func onKeyFirst(_ body: @escaping (KeyEvent) -> Bool) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped

@@ -57,7 +57,7 @@ extension Widget {
 struct Pinch {
   private var last: (center: CGPoint, scale: Double)?
 
-  /// What a body is told; nil where nobody pinches.
+  /// The arguments of a body; nil without a pinch.
   mutating func event(_ phase: Phase, center: CGPoint, scale: Double) -> PinchEvent? {
     switch phase {
     case .began: last = (center, 1)

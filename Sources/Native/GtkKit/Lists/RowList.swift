@@ -45,7 +45,7 @@ package final class RowList: Widget {
   /// Adds rows at the end.
   package func append(_ added: Int) { if added > 0 { model.append(added) } }
 
-  /// Lets the rows in sight be shown anew, or those of some places.
+  /// Refreshes the visible rows, or those at some indexes.
   package func refresh(_ places: ClosedRange<Int>? = nil) { live.refresh(places) }
 
   /// The chosen rows, in order.
@@ -129,7 +129,7 @@ final class LiveRows {
 
   var count: Int { rows.values.count { $0.place != nil } }
 
-  /// Made anew for each list, which takes it over.
+  /// Created for each list, which takes it over.
   var factory: OpaquePointer? {
     guard let factory = gtk_signal_list_item_factory_new() else { return nil }
     let address = UnsafeMutableRawPointer(factory)

@@ -27,7 +27,7 @@ struct SignalCall {
   /// The point two neighbouring numbers make.
   func point(_ index: Int) -> (x: Double, y: Double) { (double(index), double(index + 1)) }
 
-  /// Answers a signal that asks for an object, which goes over to whoever asked.
+  /// Answers a signal that returns an object; the caller owns it.
   func reply(owned object: UnsafeMutableRawPointer) {
     guard let answer else { return g_object_unref(object) }
     g_value_take_object(answer, object)

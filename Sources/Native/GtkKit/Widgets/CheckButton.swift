@@ -49,7 +49,7 @@ package final class CheckButton: Widget {
     set { gtk_check_button_set_active(typed(), newValue ? 1 : 0) }
   }
 
-  /// Calls `body` with the new state, whoever changed it.
+  /// Calls `body` with each new state, from any source.
   package func onChange(_ body: @escaping (Bool) -> Void) {
     connect(raw, "toggled") { [raw] _ in
       body(gtk_check_button_get_active(raw.assumingMemoryBound(to: GtkCheckButton.self)) != 0)

@@ -47,7 +47,7 @@ package final class DropDown: Widget {
     g_object_unref(UnsafeMutableRawPointer(list))
   }
 
-  /// A list that belongs to whoever asked for it.
+  /// A list that the caller owns.
   private static func list(of choices: [String]) -> OpaquePointer {
     let copies = choices.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
@@ -60,7 +60,7 @@ package final class DropDown: Widget {
     set { gtk_drop_down_set_selected(opaque, UInt32(newValue)) }
   }
 
-  /// Calls `body` with the place of the new choice, whoever made it.
+  /// Calls `body` with the index of each new choice, from any source.
   package func onChange(_ body: @escaping (Int) -> Void) {
     connect(raw, "notify::selected") { [opaque] _ in
       body(Int(gtk_drop_down_get_selected(opaque)))
@@ -83,7 +83,7 @@ package final class Scale: Widget {
     set { gtk_range_set_value(typed(), newValue) }
   }
 
-  /// Calls `body` with the new value, whoever set it.
+  /// Calls `body` with each new value, from any source.
   package func onChange(_ body: @escaping (Double) -> Void) {
     connect(raw, "value-changed") { [raw] _ in
       body(gtk_range_get_value(raw.assumingMemoryBound(to: GtkRange.self)))

@@ -14,7 +14,7 @@ package final class NumberField: Widget {
     set { if newValue != value { gtk_spin_button_set_value(opaque, newValue) } }
   }
 
-  /// Calls `body` with the new value, whoever set it.
+  /// Calls `body` with each new value, from any source.
   package func onChange(_ body: @escaping (Double) -> Void) {
     connect(raw, "value-changed") { [opaque] _ in body(gtk_spin_button_get_value(opaque)) }
   }

@@ -15,7 +15,7 @@ package final class TextField: Widget, EditableLine {
   /// What stands in it, grey, while nothing is typed.
   package func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(typed(), text) }
 
-  /// Calls `body` with the new text, whoever changed it.
+  /// Calls `body` with each new text, from any source.
   package func onChange(_ body: @escaping (String) -> Void) {
     connect(raw, "changed") { [opaque] _ in
       body(String(cString: gtk_editable_get_text(opaque)))

@@ -50,7 +50,7 @@ package class Widget: Object {
     gtk_widget_get_state_flags(pointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
-  /// Whether nobody in its window has the keyboard.
+  /// Whether no widget in its window has the focus.
   package var isKeyboardNowhere: Bool {
     gtk_widget_get_root(pointer).map { gtk_root_get_focus($0) == nil } ?? false
   }

@@ -29,7 +29,7 @@ extension StackViewController {
     view.layoutIfNeeded()
   }
 
-  /// Nobody tells it of the size that it appears with: that is what its superview shows.
+  /// UIKit sends no size for the first appearance: take the one of the superview.
   func findRoom() {
     guard !knowsRoom, let room = view.superview?.bounds.size, view.window != nil else { return }
     knowsRoom = true

@@ -1,4 +1,4 @@
-/// The mended code: four cases, as somebody goes or not, and somebody comes or not.
+/// The fixed code: four cases, by whether there is an old child and a new one.
 extension ContentSwitcher {
   final func replace(with new: ViewController?) {
     guard new !== current, !refusesOne(of: [new].compactMap(\.self)) else { return }

@@ -1,4 +1,4 @@
-/// The mended code: every tab a child once, one view on show, the others kept at its size.
+/// The fixed code: every tab a child once, one view on show, the others kept at its size.
 extension SKTabBarController {
   /// The setter: who stays is left alone, who goes hears of it before its view leaves.
   ///
@@ -20,7 +20,7 @@ extension SKTabBarController {
     for tab in added where tab.parent === self { tab.dispatched.didMove(toParent: self) }
   }
 
-  /// Selects a tab by code: nobody goes back to a root.
+  /// Selects a tab by code: no stack pops to its root.
   final func select(_ index: Int) {
     selected = tabs[index]
     showSelected()

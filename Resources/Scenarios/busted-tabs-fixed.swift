@@ -1,4 +1,4 @@
-// Busted tabs, mended
+// Busted tabs, fixed
 //
 // The tabs are children: a switch exchanges views, and a rotation and a memory warning reach both
 // tabs. The original of this is among the sources.

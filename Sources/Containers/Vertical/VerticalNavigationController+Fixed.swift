@@ -55,7 +55,7 @@ extension VerticalNavigationController {
     atEnd: @escaping () -> Void, givenUp: @escaping () -> Void
   ) {
     guard appearancePhase == .appeared else {
-      // Not on screen nobody appears, so there is nothing that a transition could tell.
+      // Off screen no controller appears, so a transition has nothing to send.
       old.viewIfLoaded?.removeFromSuperview()
       insert(new)
       return atEnd()

@@ -1,4 +1,4 @@
-/// The mended code: one slide at a time, in the container's own coordinates.
+/// The fixed code: one slide at a time, in the container's own coordinates.
 extension SKNavigationController {
   /// Where a child can stand.
   enum Place { case rest, left, right }
