@@ -6,8 +6,7 @@
 //   measure-import compare A B      what two dumps that were read take until their difference is known
 //
 // Each line it prints is a key, a blank and a number. It is in the program's own package, as dumps
-// are
-// internal to it.
+// are internal to it.
 
 import Foundation
 import Hierarchy

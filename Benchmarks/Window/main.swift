@@ -6,8 +6,7 @@
 //   measure-window pages WIDTH HEIGHT FOLDER writes the two pages, for the peer in C
 //
 // Each line it prints is a key, a blank and a number. It is in the program's own package, as panes
-// are
-// internal to it.
+// are internal to it.
 
 import App
 import Foundation

@@ -1,7 +1,7 @@
 // Add to a visible parent
 //
-// The container calls three things, the child hears all the rest. The second didMove comes because
-// the first arrived while the child was still appearing.
+// The container makes three calls; UIKit sends the child all the rest. The second didMove is sent
+// because the first arrived while the child was still appearing.
 
 import Containers
 

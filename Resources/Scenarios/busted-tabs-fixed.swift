@@ -1,7 +1,7 @@
 // Busted tabs, fixed
 //
 // The tabs are children: a switch exchanges views, and a rotation and a memory warning reach both
-// tabs. The original of this is among the sources.
+// tabs. The original is under Published Code.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A card, pulled half way
 //
-// A card over a controller: its handle is tapped, then a finger takes it half way down and lets go,
-// and the device is turned while it is out. The children stay the same two throughout.
+// A card over a controller: its handle is tapped, then a finger drags it half way down and lifts,
+// and the device is rotated while it is out. The children stay the same two throughout.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Controllers as cells, scrolled
 //
-// Every row is a child of the table; its view is made when it comes into sight and leaves its cell
-// when it goes. Without rows there is a message instead.
+// Every row is a child of the table; its view is created when it becomes visible and leaves its
+// cell when it is hidden. Without rows there is a message instead.
 
 import Containers
 

@@ -1,6 +1,7 @@
 // Dismiss what was presented full screen
 //
-// The links are cut only at the end; until then each still knows the other.
+// The references are cleared only at the end; until then each controller still references the
+// other.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A flow of three steps, posted
 //
-// The page presents one container; that shows step after step, slides back, and comes to one result.
-// Steps that are over stay children. An answer given twice counts once.
+// The page presents one container; that shows step after step, slides back, and delivers one
+// result. Finished steps stay children. An answer given twice counts once.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Names in Japanese
 //
-// Controllers may be called in any script; what UIKit calls its callbacks stays English.
+// Controllers may have names in any script; the names of UIKit's callbacks stay English.
 
 import Containers
 

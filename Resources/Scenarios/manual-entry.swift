@@ -1,7 +1,7 @@
 // A container that forwards by hand
 //
-// It answers false, so the core tells its children nothing. It brings one in by hand, and tells it
-// when the animation begins and when it has ended.
+// It returns false, so its children receive nothing from UIKit. It adds one by hand, and forwards
+// appearance when the animation begins and when it has ended.
 
 import Containers
 

@@ -1,7 +1,7 @@
-// An entry by hand, given up
+// An entry by hand, cancelled
 //
-// A finger drags the child in and lets it go too early: begin in the other direction, one end, and
-// the child has disappeared without ever having appeared.
+// A finger drags the child in and lifts too early: begin in the other direction, one end, and the
+// child has disappeared without ever having appeared.
 
 import Containers
 

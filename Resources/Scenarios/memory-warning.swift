@@ -1,7 +1,7 @@
 // Memory warning
 //
-// Everybody hears it, on screen or not. Since iOS 6 no view is thrown away; choose iOS 5 to see the
-// covered controller lose its view and load it again.
+// Every controller receives it, on screen or not. Since iOS 6 no view is unloaded; choose iOS 5 to
+// see the covered controller lose its view and load it again.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: a presented controller as a child
 //
-// Whoever is presented has a presenter instead of a parent. The call is refused.
+// A presented controller has a presenter instead of a parent. The call is refused.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Misuse: a view without its controller
 //
-// The view of a controller was put into another's view, and the controller was never made a child.
-// It appears, yet it belongs to nobody.
+// The view of a controller was added to another controller's view, and the controller was never
+// made a child. It appears without a parent.
 
 import Containers
 

@@ -1,6 +1,6 @@
-// Misuse: didMove was forgotten
+// Misuse: forgotten didMove
 //
-// addChild announces the move; only the container knows when it is over, and never says so.
+// addChild announces the move; only the container knows when it has ended, and never sends didMove.
 
 import Containers
 

@@ -1,7 +1,6 @@
-// Misuse: a removal nobody announced
+// Misuse: removal without willMove
 //
-// removeFromParent sends didMove by itself, but willMove(toParent: nil) is the container's to
-// send.
+// removeFromParent sends didMove by itself, but willMove(toParent: nil) is the container's to send.
 
 import Containers
 

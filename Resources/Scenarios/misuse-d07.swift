@@ -1,6 +1,6 @@
 // Misuse: one move announced twice
 //
-// addChild sends willMove by itself; whoever sends it too announces the same move twice.
+// addChild sends willMove by itself; sending it again announces the same move twice.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: transition with nil
 //
-// The first controller takes nobody's place, so there is nothing to make a transition from.
+// The first controller replaces no other, so there is nothing to make a transition from.
 
 import Containers
 

@@ -1,6 +1,7 @@
 // Misuse: a view left behind
 //
-// The controller was removed and its view was not: it is still on show, a ghost without an owner.
+// The controller was removed and its view was not: the view is still on screen without a
+// controller.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: didMove before the view was added
 //
-// The child is told that it has moved while its view is nowhere yet.
+// The child receives didMove before its view has a superview.
 
 import Containers
 

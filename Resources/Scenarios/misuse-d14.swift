@@ -1,6 +1,6 @@
 // Misuse: an override that does not call super
 //
-// What UIKit does in the method of the superclass does not happen.
+// UIKit's own work in the superclass is skipped.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Misuse: a child that reaches for its container
 //
-// The page knows the class of the stack that it stands in, and pushes there itself. In any other
-// container it would do nothing.
+// The page knows the class of its navigation stack, and pushes there itself. In any other container
+// it would do nothing.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Misuse: the centre in other coordinates
 //
-// A container below a strip of 20 points centres its child by its own centre, which counts from the
-// screen: the child stands 20 points too low.
+// A container below a strip of 20 points centers its child by its own center, which is in screen
+// coordinates: the child is 20 points too low.
 
 import Containers
 

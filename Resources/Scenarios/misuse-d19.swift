@@ -1,7 +1,7 @@
-// Misuse: a button that can be seen and not be touched
+// Misuse: a visible button that can't be tapped
 //
-// It stands half outside of the box that it is in. All of it is drawn, but a box passes on no
-// touches from outside of its bounds.
+// It is half outside of its superview. All of it is drawn, but hit testing stops at the superview's
+// bounds.
 
 import Containers
 

@@ -1,4 +1,4 @@
-// Misuse: an observer that ends without a word
+// Misuse: an observer that never unsubscribes
 //
 // As published, Tunnel observes its two maps and never stops. When it goes both observations are
 // still on.

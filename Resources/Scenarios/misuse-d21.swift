@@ -1,7 +1,7 @@
-// Misuse: two maps that echo
+// Misuse: a feedback loop of two maps
 //
-// Each map of the first Tunnel told its container of every place, also of those that the container
-// had set: one sets the other, which sets the one.
+// Each map of the first Tunnel sent every change to its container, also changes made by the
+// container: each map sets the other.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: an answer that comes too late
 //
-// The page asks for something that takes a second and does not keep itself for it. It is left
+// The page makes a request that takes a second and does not retain itself for it. It is popped
 // before the answer comes.
 
 import Containers

@@ -1,6 +1,6 @@
 // Misuse: a controller that is kept when it is done
 //
-// The list of open pages is added to and never taken from: a page that was removed lives on.
+// Pages are added to the list of open pages and never removed: a removed page lives on.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: a controller for each of fifty rows
 //
-// All of them are made before the first is seen, and most of them never are.
+// All of them are created before the first is visible, and most of them never become visible.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Misuse: an appearance that never ends
 //
 // The manual container begins the appearance of its child, animates it, and forgets the end: the
-// child never appears, and hears nothing of its container any more.
+// child never appears, and receives nothing from its container any more.
 
 import Containers
 

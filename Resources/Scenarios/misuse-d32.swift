@@ -1,7 +1,7 @@
 // Misuse: a child that stays when its view is gone
 //
-// The panel is closed by taking its view out. It is a child still: it lives on, and is told of
-// every size, trait and memory warning.
+// The panel is closed by removing its view. It is still a child: it lives on, and receives every
+// size, trait and memory warning.
 
 import Containers
 

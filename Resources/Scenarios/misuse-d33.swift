@@ -1,7 +1,7 @@
 // Misuse: a page that is added during layout
 //
 // The container knows its size in viewWillLayoutSubviews, and adds its page there. It is appearing
-// by then: until iOS 12 the page never hears viewWillAppear.
+// by then: until iOS 12 the page never receives viewWillAppear.
 
 import Containers
 

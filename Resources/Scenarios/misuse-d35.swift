@@ -1,4 +1,4 @@
-// Misuse: begin and end beside automatic forwarding
+// Misuse: begin and end with automatic forwarding
 //
 // The strip begins and ends the appearance of its page by hand, and UIKit forwards it as well: on a
 // device viewDidAppear may come twice.

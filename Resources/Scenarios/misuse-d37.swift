@@ -1,7 +1,7 @@
 // Misuse: dismissed a second time
 //
-// From iOS 13 on the second call goes to the presenter of the one that is asked. The root has none,
-// so the call is dropped, and its completion never runs.
+// From iOS 13 on the second call goes to the presenter of its receiver. The root has none, so the
+// call is dropped, and its completion never runs.
 
 import Containers
 

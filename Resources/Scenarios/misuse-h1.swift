@@ -1,6 +1,7 @@
 // Misuse: a view in the wrong place
 //
-// The child belongs to the one and its view was put into the other's. The call is refused.
+// The child has one parent and its view was added to the view of another controller. The call is
+// refused.
 
 import Containers
 

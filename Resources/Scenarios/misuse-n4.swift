@@ -1,4 +1,4 @@
-// Misuse: back to where one never was
+// Misuse: popToViewController outside the stack
 //
 // The controller to go back to is not on the stack.
 

@@ -1,4 +1,4 @@
-// Misuse: the same one twice in a stack
+// Misuse: a controller twice in a stack
 //
 // A stack names a controller twice.
 

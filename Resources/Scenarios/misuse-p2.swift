@@ -1,4 +1,4 @@
-// Misuse: presenting before one is on screen
+// Misuse: presenting in viewDidLoad
 //
 // In viewDidLoad the view is not in the window yet, so there is nothing to present from.
 

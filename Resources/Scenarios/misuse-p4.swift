@@ -1,6 +1,6 @@
 // Misuse: presented a second time
 //
-// It is on screen already, and the one that is presented presents it again.
+// It is already presented, and is presented again.
 
 import Containers
 

@@ -1,4 +1,4 @@
-// Misuse: presenting somebody's child
+// Misuse: presenting a child
 //
 // A controller that has a parent cannot be presented.
 

@@ -1,7 +1,7 @@
 // Misuse: presenting from a detached controller
 //
-// Its view is on screen, but it belongs to nobody. UIKit goes on with a warning, and the lint
-// about the view comes first.
+// Its view is on screen, but it has no parent. UIKit continues with a warning, and the lint about
+// the view comes first.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: transition with a non-child
 //
-// Both controllers must be children of the one that makes the transition.
+// Both controllers must be children of the controller that makes the transition.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: a transition in a manual container
 //
-// Who forwards by hand must begin and end by hand; this method will not do it.
+// A container that forwards by hand must begin and end by hand; this method does not.
 
 import Containers
 

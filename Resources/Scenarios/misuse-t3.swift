@@ -1,6 +1,6 @@
-// Misuse: a transition without a stage
+// Misuse: a transition without a superview
 //
-// The old view is nowhere, so there is no view to run the transition in.
+// The old view has no superview to run the transition in.
 
 import Containers
 

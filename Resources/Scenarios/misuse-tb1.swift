@@ -1,4 +1,4 @@
-// Misuse: selecting what is no tab
+// Misuse: selecting a controller that isn't a tab
 //
 // Only one of the controllers in the list can be selected.
 

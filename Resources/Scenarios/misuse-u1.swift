@@ -1,6 +1,6 @@
 // Misuse: an end without a beginning
 //
-// An appearance is ended that was never begun.
+// endAppearanceTransition without beginAppearanceTransition.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Misuse: a callback called directly
 //
-// From iOS 16 on UIKit says so itself; the lint says why it matters.
+// From iOS 16 on UIKit reports it as well; the lint explains why it matters.
 
 import Containers
 

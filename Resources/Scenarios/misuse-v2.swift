@@ -1,4 +1,4 @@
-// Misuse: a view in itself
+// Misuse: a view added to itself
 //
 // A view cannot be put into itself, nor into what it contains.
 

@@ -1,6 +1,6 @@
 // Pages that scroll
 //
-// The new page is told first. Afterwards only the page on show is a child.
+// The new page receives its callbacks first. Afterwards only the visible page is a child.
 
 import Containers
 

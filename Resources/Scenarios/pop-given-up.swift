@@ -1,7 +1,7 @@
-// A swipe back, given up
+// A swipe back, cancelled
 //
-// A finger pulls the top controller away and changes its mind. Nobody moved in the end, yet four
-// callbacks more were sent: what will disappear may appear again.
+// A finger begins to swipe the top controller away and cancels. In the end no controller moved, yet
+// four more callbacks were sent: what will disappear may appear again.
 
 import Containers
 

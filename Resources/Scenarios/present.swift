@@ -1,7 +1,7 @@
 // Present full screen
 //
-// A presented controller is nobody's child. The presenter's view leaves the window once it is
-// covered, so the presenter disappears.
+// A presented controller has no parent. The presenter's view leaves the window once it is covered,
+// so the presenter disappears.
 
 import Containers
 

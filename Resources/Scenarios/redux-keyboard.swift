@@ -1,8 +1,8 @@
 // Composition: a form above the keyboard
 //
-// The second tab stays upright, because tabs and stack ask the screen on show. A form comes; its
-// last field becomes active, and the screen that scrolls makes room for the keyboard, of which the
-// form knows nothing.
+// The second tab stays in portrait, because tabs and stack ask the visible screen. A form is
+// pushed; its last field becomes active, and the scrolling container makes room for the keyboard,
+// of which the form knows nothing.
 
 import Containers
 

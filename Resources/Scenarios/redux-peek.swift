@@ -1,7 +1,7 @@
 // Composition: peek at a row, then pop
 //
-// A finger rests on a row: a factory makes the detail, and a card shows it. The first time the
-// finger lets go, the second time it presses harder, and the very controller of the card is pushed.
+// A finger rests on a row: a factory creates the detail, and a card shows it. The first time the
+// finger lifts, the second time it presses harder, and the card's own controller is pushed.
 
 import Containers
 

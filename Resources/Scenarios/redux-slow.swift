@@ -1,7 +1,7 @@
 // Composition: slow network, then offline
 //
-// The wheels turn for three seconds; then there is no network at all, and in their place come
-// children that say so and ask again.
+// The spinners turn for three seconds; then the network is offline, and error children with a retry
+// button replace them.
 
 import Containers
 

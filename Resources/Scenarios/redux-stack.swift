@@ -1,8 +1,8 @@
 // Composition: stories in a stack in a scroll view
 //
-// One container stacks two stories, another lets what it is given scroll; neither knows of the
-// other. The device is turned, and the column becomes a row; then a story prefers to be taller, its
-// parent hears of it, and the whole grows. Short memory and a turn back reach everybody.
+// One container stacks two stories, another scrolls its content; neither references the other. The
+// device is rotated, and the column becomes a row; then a story prefers to be taller, its parent is
+// notified, and the whole grows. A memory warning and a rotation back reach every controller.
 
 import Containers
 

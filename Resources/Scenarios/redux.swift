@@ -1,7 +1,7 @@
 // Composition: to a picture and back
 //
-// A picture and a list load, each behind a child with a wheel. A row is tapped: the list tells its
-// delegate, a coordinator, which pushes the detail; that loads its picture and is left again.
+// An image and a list load, each behind a child with a spinner. A row is tapped: the list tells its
+// delegate, a coordinator, which pushes the detail; that loads its image and is popped again.
 
 import Containers
 

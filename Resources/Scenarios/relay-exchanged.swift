@@ -1,7 +1,6 @@
 // A relay in order
 //
-// The container keeps appearance to itself and passes it on with begin and end: first its own, then
-// that of an exchange.
+// The container forwards appearance with begin and end: first its own, then that of an exchange.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Remove from a visible parent
 //
-// The same three steps backwards: tell it, take the view, let it go.
+// The same three steps backwards: willMove, remove the view, remove the child.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // The device is turned
 //
 // First the traits are announced, then the size, each to the parent and then to its child. After
-// the frames have changed come the news about the traits, and layout.
+// the frames have changed come traitCollectionDidChange and layout.
 
 import Containers
 

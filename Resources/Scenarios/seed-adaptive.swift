@@ -1,8 +1,8 @@
 // Elements that adapt
 //
-// At 749 points three small children stand in a column, at 750 three large ones. What a small one has
-// presented goes with it. A change of the axis alone moves nobody.
-// After Apple's sample AdaptiveElements.
+// At 749 points there are three small children in a column, at 750 three large ones. A controller
+// presented by a small one is dismissed with it. A change of the axis alone moves no child. After
+// Apple's sample AdaptiveElements.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // The old and busted way
 //
-// Views are hidden and shown and the callbacks called by hand, as before iOS 5. Nobody is
-// anybody's child: the parent is nil, and neither memory warnings nor rotations arrive.
+// Views are hidden and shown and the callbacks called by hand, as before iOS 5. No controller is a
+// child: the parent is nil, and neither memory warnings nor rotations arrive.
 
 import Containers
 

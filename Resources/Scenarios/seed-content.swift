@@ -1,8 +1,7 @@
-// Content that fades, told by hand
+// Content that fades, forwarded by hand
 //
 // A switcher that begins and ends appearances by hand, also before it is on screen: its first child
-// hears that it appears while the container is still loading.
-// After Dave DeLong's MVCTodo.
+// receives viewWillAppear while the container is still loading. After Dave DeLong's MVCTodo.
 
 import Containers
 

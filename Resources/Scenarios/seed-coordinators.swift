@@ -1,7 +1,7 @@
 // Coordinators, left by the way back
 //
 // The same steps on a navigation stack, led by a tree of coordinators that is written into the
-// trace. Nobody here lets go of those that are done, so that they outlive their screens.
+// trace. Finished coordinators are never released, so that they outlive their screens.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A loading controller as a child
 //
-// While the picture is on its way a child with a spinner lies over the content; when it has come
-// the child is removed. After "Container View Controllers Redux" (2019).
+// While the image loads, a child with a spinner covers the content; then the child is removed.
+// After "Container View Controllers Redux" (2019).
 
 import Containers
 

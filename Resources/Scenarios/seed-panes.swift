@@ -1,8 +1,8 @@
 // Three panes, of which one is set wrongly
 //
-// The second step of the sample: the panes are children, who hear that they have moved before their
-// views are seen, and the setter of the third pane shows the second one once more.
-// After Peter Friese's UIViewControllerContainmentSample.
+// The second step of the sample: the panes are children that receive didMove before their views are
+// added, and the setter of the third pane shows the second one once more. After Peter Friese's
+// UIViewControllerContainmentSample.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A custom navigation controller
 //
-// Each push is a transition in which the views slide. The first controller has nobody to take the
-// place of, so it comes without one. After Soroush Khanlou's SKNavigationController.
+// Each push is a transition in which the views slide. The first controller replaces no other, so it
+// comes without one. After Soroush Khanlou's SKNavigationController.
 
 import Containers
 

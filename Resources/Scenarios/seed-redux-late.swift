@@ -1,7 +1,7 @@
 // Image arrives after its controller is gone (unowned)
 //
-// The detail refers to itself as unowned while it waits for its picture, and is left before that
-// has come. After "Container View Controllers Redux" (2019).
+// The detail captures itself as unowned while it waits for its image, and is popped before the
+// image arrives. After "Container View Controllers Redux" (2019).
 
 import Containers
 

@@ -1,7 +1,7 @@
-// A coordinator that is never let go
+// A coordinator that is never released
 //
-// Two details are on the stack and leave it together. The coordinator takes the first of their class
-// off its list and keeps the second. After "Container View Controllers Redux" (2019).
+// Two details are on the stack and leave it together. The coordinator takes the first of their
+// class off its list and keeps the second. After "Container View Controllers Redux" (2019).
 
 import Containers
 

@@ -1,4 +1,4 @@
-// A look at a row that is thrown away
+// A preview that is thrown away
 //
 // The list makes the controller of the card itself, and so has to know it. When the finger presses
 // harder the row counts as tapped: a second controller is made, and its picture loaded once more.

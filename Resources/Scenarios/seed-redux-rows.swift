@@ -1,7 +1,7 @@
-// Rows that no finger reaches
+// Rows that can't be tapped
 //
-// The list gives its rows the frame of its own view, in which they are: they stand too low by as much
-// as that view does, and look right so, but the last of them lie outside of it. After "Container View
+// The list gives its rows container the frame of its own view instead of the bounds: the rows are
+// too low by the view's origin, and the last of them are outside of it. After "Container View
 // Controllers Redux" (2019).
 
 import Containers

@@ -1,8 +1,8 @@
-// A screen of controllers that never hear of it
+// A screen of controllers without appearance callbacks
 //
-// The screen forwards appearance by hand, and never does: neither profile nor story hears that it is
-// to be seen. Once placed, its contents stay where they are: the profile grows over the story.
-// After "Container View Controllers Redux" (2019).
+// The screen promises to forward appearance by hand, and never does: neither profile nor story
+// receives viewWillAppear. Once placed, its contents stay where they are: the profile grows over
+// the story. After "Container View Controllers Redux" (2019).
 
 import Containers
 

@@ -1,8 +1,8 @@
-// Stories that are nobody's children
+// Stories without a parent
 //
-// The stack as it was published, on a device that is turned and then laid flat. The stories hear
-// nothing of a change, and a row asks for more width than there is.
-// After "Container View Controllers Redux" (2019).
+// The stack as it was published, on a device that is rotated and then laid flat. The stories
+// receive no change, and a row asks for more width than there is. After "Container View Controllers
+// Redux" (2019).
 
 import Containers
 

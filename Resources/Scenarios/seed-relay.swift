@@ -1,7 +1,7 @@
 // A relay as before iOS 5
 //
-// The container holds references and calls every callback by hand. Today the core calls them as
-// well, so that each comes twice. After objc.io issue 1 on the time before containment.
+// The container holds references and calls every callback by hand. Today UIKit calls them as well,
+// so that each comes twice. After objc.io issue 1 on the time before containment.
 
 import Containers
 

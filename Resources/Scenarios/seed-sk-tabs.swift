@@ -1,8 +1,8 @@
 // Tabs that come and go as children
 //
 // The version that the article calls incorrect: a tap removes the old tab from its container and
-// adds the new one. A tab out of sight has no parent and hears nothing; who is added is told twice.
-// After Soroush Khanlou's SKTabBarController, commit 297c2dc.
+// adds the new one. A hidden tab has no parent and receives nothing; an added one receives its
+// callbacks twice. After Soroush Khanlou's SKTabBarController, commit 297c2dc.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A vertical stack as in the article
 //
-// Whoever comes by a push and whoever goes by a pop hears two of the four callbacks twice. After
-// the RubyMotion tip "Container Controllers" (2012).
+// A pushed and a popped controller receive two of the four callbacks twice. After the RubyMotion
+// tip "Container Controllers" (2012).
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A vertical stack as in the example
 //
-// The example has a bar, slides pushes, lets pops jump, and does not tell whoever goes that it
-// will. After the example beside the RubyMotion tip "Container Controllers" (2012).
+// The example has a bar, slides pushes, lets pops jump, and sends no willMove to the popped
+// controller. After the example of the RubyMotion tip "Container Controllers" (2012).
 
 import Containers
 

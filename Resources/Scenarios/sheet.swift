@@ -1,6 +1,6 @@
 // A sheet comes and goes
 //
-// The presenter stays visible behind a sheet, so it hears nothing at all.
+// The presenter stays visible behind a sheet, so it receives nothing at all.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A custom navigation controller: push and pop
 //
-// A push slides the new page in and the old one out; a touch on the way back does the reverse. What
-// is asked during a slide waits for its end.
+// A push slides the new page in and the old one out; a tap on the back button does the reverse. A
+// request during a slide waits for its end.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // SKTabBarController, tapped
 //
-// A tap on another tab exchanges two views; a tap on the same one takes its stack back to the root.
-// Nobody moves: all tabs are children all the time.
+// A tap on another tab exchanges two views; a tap on the same one pops its stack to the root. No
+// child moves: all tabs are children all the time.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Two columns become one
 //
-// In one column the detail lies on the stack of the list; with room again it comes back.
+// In one column the detail is on the stack of the list; with room again it comes back.
 
 import Containers
 

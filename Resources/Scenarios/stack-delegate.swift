@@ -1,6 +1,7 @@
-// Who hears of a push
+// Callbacks of a push
 //
-// The delegate is told after those who appear, once at the beginning and once at the very end.
+// The delegate is called after the appearance callbacks, once at the beginning and once at the very
+// end.
 
 import Containers
 

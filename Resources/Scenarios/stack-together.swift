@@ -1,7 +1,7 @@
 // Two pushed at once, then all the way back
 //
-// Several changes in one turn are one transition, from what is on show to what will be. Whoever
-// lies in between is never loaded.
+// Several changes in one turn are one transition, from the visible controller to the last one.
+// Controllers in between are never loaded.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // A state container, retried
 //
-// A wheel, a failure with a button, the wheel again, and the content: four children, one after the
-// other, exchanged by a container that alone knows of them.
+// A spinner, a failure with a button, the spinner again, and the content: four children, one after
+// the other, exchanged by a container that alone knows them.
 
 import Containers
 

@@ -1,6 +1,6 @@
 // Tabs, tapped
 //
-// A tap asks the delegate and tells it, and a tap on the tab one is in goes back to its root.
+// A tap asks the delegate and notifies it, and a tap on the selected tab pops to its root.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Exchange two children
 //
-// transition(from:to:) moves the views and tells everybody; whose parent is whose stays the
-// container's own business, before and after.
+// transition(from:to:) moves the views and sends the callbacks; adding and removing children stays
+// the container's job, before and after.
 
 import Containers
 

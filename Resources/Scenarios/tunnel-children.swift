@@ -1,7 +1,6 @@
 // Tunnel, with hidden children
 //
-// Here the maps stay children when they are turned away, as tabs do: a memory warning and a turn
-// of the device reach them, too.
+// Here the hidden maps stay children, as tabs do: a memory warning and a rotation reach them, too.
 
 import Containers
 

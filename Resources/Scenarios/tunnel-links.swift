@@ -1,7 +1,7 @@
 // Tunnel, linked in three ways
 //
-// The maps tell their container of a drop by an observed property, by a notice that they put up,
-// or as its delegate: three techniques, and the same places in the end.
+// The maps notify their container of a drop by an observed property, by a notification, or by a
+// delegate: three techniques, and the same places in the end.
 
 import Containers
 

@@ -1,7 +1,7 @@
 // Misuse: the view was added by hand before the transition
 //
-// transition(from:to:) adds the new view itself. Whoever did so before has told the new controller
-// that it appears, and so the end of the transition finds nothing to end.
+// transition(from:to:) adds the new view itself. Adding it before sends the new controller its
+// appearance, so that the end of the transition finds nothing to end.
 
 import Containers
 

@@ -1,7 +1,8 @@
 // Misuse: a view in another controller's view
 //
-// The child belongs to one controller and its view was put into another's. The call is refused, and
-// the view is nowhere. Nobody ends the child's move, which gives the second remark.
+// The child has one parent and its view was added to another controller's view. The call is
+// refused, and the view has no superview. The child's move never ends, which gives the second
+// diagnostic.
 
 import Containers
 

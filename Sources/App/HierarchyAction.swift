@@ -27,16 +27,16 @@ enum HierarchyAction: String, CaseIterable {
     case .fold: localized("Fold or Unfold")
     case .unfoldAll: localized("Unfold All Below")
     case .isolate: localized("Isolate")
-    case .counterpart: localized("Go to Its View or Controller")
+    case .counterpart: localized("Go to View or Controller")
     case .hide: localized("Hide View")
     case .dim: localized("Dim View")
-    case .leaveIsolation: localized("Leave Isolation")
+    case .leaveIsolation: localized("Exit Isolation")
     case .foldAsUsual: localized("Reset Folding")
     case .zoomIn: Zoom.closer.title
     case .zoomOut: Zoom.farther.title
     case .actualSize: localized("Actual Size")
     case .fit: Zoom.whole.title
-    case .readable: localized("Zoom to Read")
+    case .readable: localized("Zoom to Readable Size")
     }
   }
 

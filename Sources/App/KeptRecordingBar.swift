@@ -31,7 +31,7 @@ final class KeptRecordingBar {
     let answer = { [weak self] (answer: Answer) -> () -> Void in
       { if let self { onAnswer(self, answer) } }
     }
-    if case .file = content { notice.offer(localized("Open Again"), answer(.openAgain)) }
+    if case .file = content { notice.offer(localized("Reopen"), answer(.openAgain)) }
     notice.offer(localized("Save As…"), answer(.save))
     notice.offerToDismiss(answer(.close))
   }

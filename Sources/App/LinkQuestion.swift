@@ -12,7 +12,7 @@ enum LinkQuestion {
     let shown = address.visible().shortened
     guard WebAddress(address).isOpened else {
       MessageDialog(
-        localized("This link is not opened."),
+        localized("This link can't be opened."),
         details: "\(shown)\n\n" + localized("Only addresses that begin with https:// are opened."),
         answers: ["OK", localized("Copy Address")]
       ).present(above: link) { if $0 == 1 { Clipboard.copy(address) } }

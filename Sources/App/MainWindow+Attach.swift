@@ -38,7 +38,7 @@ extension MainWindow {
           details: [
             program.windows.joined(separator: ", "), program.toolkitTitle,
             localized("process \(program.process)"),
-            program.isAnswering ? "" : localized("does not answer"),
+            program.isAnswering ? "" : localized("not responding"),
           ].filter { !$0.isEmpty }.joined(separator: ", "),
           figure: .init(
             icon: programs.icons.icon(of: program), or: "application-x-executable-symbolic",
@@ -52,7 +52,7 @@ extension MainWindow {
   private func line(
     of program: RunningApplication, among found: [RunningApplication]
   ) -> String {
-    guard program.isAnswering else { return localized("does not answer") }
+    guard program.isAnswering else { return localized("not responding") }
     guard found.count(where: { $0.name == program.name }) > 1 || program.windows.count > 1 else {
       return program.toolkitTitle
     }
@@ -66,7 +66,7 @@ extension MainWindow {
     guard row != Self.noProgram else {
       programs.refresh()
       if case .none(let reason) = programs.listing {
-        say(localized("No program can be watched: \(reason)."))
+        say(localized("Can't watch a program: \(reason)."))
       }
       return
     }
@@ -84,7 +84,7 @@ extension MainWindow {
   func watch(_ next: Attachment) {
     leaveProgram()
     attachment = next
-    say(localized("Looking at \(next.application.name)…"))
+    say(localized("Connecting to \(next.application.name)…"))
     next.onChange = { [weak self, weak next] in
       guard let self, let next, attachment === next else { return }
       let recording = next.recording
@@ -96,7 +96,7 @@ extension MainWindow {
         change { $0.goOn(with: recording, names: names) }
         say(
           localized(
-            "The recording of \(next.application.name) has become long; another begins here."))
+            "The recording of \(next.application.name) is full. A new one begins here."))
       } else if isProgramOpen {
         change { $0.follow(recording) }
       } else {
@@ -134,12 +134,12 @@ extension MainWindow {
     let name = attachment.application.name
     if attachment.condition.isOver, session.isFollowing { change { $0.endFollowing() } }
     switch attachment.condition {
-    case .looking: say(localized("Looking at \(name)…"))
+    case .looking: say(localized("Connecting to \(name)…"))
     case .live: showLastingNews()
     case .silent: showLastingNews()
     case .ended: say(localized("\(name) quit. You can save the recording."))
     case .lost:
-      say(localized("The accessibility bus has ended. What was recorded of \(name) can be saved."))
+      say(localized("The accessibility bus quit. You can save the recording of \(name)."))
     }
   }
 
@@ -147,7 +147,7 @@ extension MainWindow {
   var wordsOfSilence: String? {
     guard let attachment, attachment.condition == .silent else { return nil }
     return localized(
-      "\(attachment.application.name) does not answer; it is asked again every second.")
+      "\(attachment.application.name) isn't responding. Retrying every second.")
   }
 
   /// How often all of a large program is looked at.
@@ -155,7 +155,7 @@ extension MainWindow {
     guard let seconds = attachment?.interval?.components.seconds, seconds > 0, session.isFollowing
     else { return nil }
     return localized(
-      "A large program: all of it is looked at every \(seconds) s, what it tells of at once.")
+      "Large program: full scan every \(seconds) s, reported changes immediately.")
   }
 
   /// Shows the row of the program that is watched, or the first of the section, in the sidebar.

@@ -17,7 +17,7 @@ extension MainWindow {
       let choice = X11Screen().flatMap({ screen in
         PointChoice(on: screen) { [weak self] outcome in self?.pointed(outcome) }
       })
-    else { return say(localized("Another program has the pointer. Try again in a moment.")) }
+    else { return say(localized("Another app is using the pointer. Try again in a moment.")) }
     chooser.pointing = choice
     programs.refresh()
     showLastingNews()
@@ -29,11 +29,11 @@ extension MainWindow {
     case .x11: nil
     case .wayland:
       localized(
-        "Wayland tells no program what lies under the pointer elsewhere. Choose the program in the sidebar, or switch on Choose What Has the Focus."
+        "Wayland doesn't report what is under the pointer in other apps. Choose the program in the sidebar, or turn on Follow Keyboard Focus."
       )
     case .broadway, .other:
       localized(
-        "Here is no window but this one to point at. Choose the program in the sidebar, or switch on Choose What Has the Focus."
+        "There is no other window to pick from. Choose the program in the sidebar, or turn on Follow Keyboard Focus."
       )
     }
   }
@@ -42,15 +42,15 @@ extension MainWindow {
     chooser.pointing = nil
     switch outcome {
     case .cancelled: showLastingNews()
-    case .nothing: say(localized("There is no window that says whose it is."))
+    case .nothing: say(localized("No window here reports its process."))
     case .window(let window, let point):
       guard window.process != ProcessInfo.processInfo.processIdentifier else {
-        return say(localized("This is Terrarium itself, which does not watch itself."))
+        return say(localized("Terrarium can't watch itself."))
       }
       guard let program = programs.application(ofProcess: String(window.process)) else {
         return say(
           localized(
-            "\(window.title) tells assistive technology nothing. The list of running applications says how programs are started so that they do."
+            "\(window.title) isn't accessible to assistive technology. The list of running applications shows how to start it with accessibility."
           ))
       }
       showLastingNews()
@@ -68,7 +68,7 @@ extension MainWindow {
     guard let bus = programs.bus, case .some(let running) = programs.listing else {
       switches[.followsFocus]?.isOn = false
       programs.refresh()
-      return say(localized("No program can be watched."))
+      return say(localized("There is no program to watch."))
     }
     chooser.news = FocusNews(on: bus) { [weak self] reference in
       guard let self, let program = programs.application(onBus: reference.bus) else { return }
@@ -78,7 +78,7 @@ extension MainWindow {
       guard let self, chooser.news != nil else { return }
       chooser.search = nil
       guard let found else {
-        return say(localized("What gets the focus in another program is chosen from now on."))
+        return say(localized("The selection now follows the keyboard focus of other programs."))
       }
       choose(.accessible(found.tree.nodes[found.place].reference), in: found.application)
     }
@@ -121,7 +121,8 @@ extension MainWindow {
       chooser.wish = nil
       let tree = attachment.tree
       guard let place = tree.window(titled: window.title, size: window.frame.size) else {
-        return say(localized("\(attachment.application.name) does not say where this window is."))
+        return say(
+          localized("\(attachment.application.name) doesn't report the position of this window."))
       }
       let node = tree.nodes[place]
       let here = window.place(of: point, in: node.extents)

@@ -14,11 +14,11 @@ extension MainWindow {
     do {
       let bytes = try session.png(of: .stage, options: options)
       guard Clipboard.copy(png: bytes) else {
-        return say(localized("The picture could not be copied."))
+        return say(localized("The image could not be copied."))
       }
-      say(name.map { localized("Copied the picture of \($0)") } ?? localized("Copied the stage"))
+      say(name.map { localized("Copied the image of \($0)") } ?? localized("Copied the stage"))
     } catch {
-      say(localized("The picture could not be copied: \(error)"))
+      say(localized("The image could not be copied: \(error)"))
     }
   }
 
@@ -33,7 +33,7 @@ extension MainWindow {
       return say(
         text.allSatisfy(\.isWhitespace)
           ? localized("Clipboard has no text.")
-          : localized("That is no readable text; nothing was opened."))
+          : localized("The text is unreadable. Nothing was opened."))
     }
     open(text: text)
   }
@@ -44,7 +44,7 @@ extension MainWindow {
     case 0: return false
     case 1: openFile(at: paths[0])
     case 2: compareFiles(at: paths[0], paths[1])
-    default: say(localized("Drop one file, or two to be compared."))
+    default: say(localized("Drop one file, or two to compare."))
     }
     return true
   }
@@ -53,10 +53,11 @@ extension MainWindow {
   func open(text: String) {
     let kind = PastedText(text)
     if case .script = kind, !PastedText.resemblesCode(text) {
-      return say(localized("That text is neither a dump nor code; nothing was opened."))
+      return say(localized("The text is neither a dump nor code. Nothing was opened."))
     }
     if case .script = kind, let bound = ScriptBound(brokenBy: text) {
-      return say(localized("This is no dump, and too much for a script. \(bound.description)"))
+      return say(
+        localized("The text is not a dump and too long for a script. \(bound.description)"))
     }
     leaveScript { [weak self] in
       guard let self else { return }

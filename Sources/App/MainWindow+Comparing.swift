@@ -53,7 +53,7 @@ extension MainWindow {
           difference, titled: localized("Changes from \(name) to \(seen.opened.title)"),
           back: localized("Changes from \(seen.opened.title) to \(name)"))
       case .failure(let error):
-        complain(localized("\(name) could not be compared with."), error.message)
+        complain(localized("\(name) could not be compared."), error.message)
       }
     }
   }
@@ -78,7 +78,7 @@ extension MainWindow {
       }
       for (name, result) in zip(names, found.1) {
         guard case .failure(let error) = result else { continue }
-        return complain(localized("\(name) could not be compared with."), error.message)
+        return complain(localized("\(name) could not be compared."), error.message)
       }
     }
   }

@@ -38,7 +38,7 @@ extension MainWindow {
       bar.offer(localized("All Notes")) { [weak self] in
         self?.tell(
           MessageDialog(
-            localized("Notes on What Was Read"),
+            localized("Import Notes"),
             details: dump.notes.prefix(Self.mostNotes).joined(separator: "\n")))
       }
     }

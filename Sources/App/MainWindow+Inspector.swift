@@ -63,17 +63,17 @@ extension MainWindow {
   /// Goes to the next diagnosis; after the last one to the first.
   func goToNextDiagnosis() {
     guard let event = session.nextDiagnosis else {
-      return say(localized("There is no diagnosis in this run."))
+      return say(localized("No issues in this run."))
     }
     show(diagnosticAt: event)
   }
 
   func copyInspector() {
     guard let history = session.selectionHistory else {
-      return say(localized("Nothing is selected that could be copied."))
+      return say(localized("Nothing is selected."))
     }
     Clipboard.copy(session.inspection(of: history).text)
-    say(localized("Everything about \(session.recording.name(of: history.node)) was copied."))
+    say(localized("Copied all details of \(session.recording.name(of: history.node))."))
   }
 
   /// The rows of the list as it is filtered, or the trace while it was never shown.
@@ -82,7 +82,7 @@ extension MainWindow {
     Clipboard.copy(text.isEmpty ? session.recording.traceText() : text)
     let count = text.split(separator: "\n").count
     if count > 0 {
-      say(count == 1 ? localized("1 event was copied.") : localized("\(count) events were copied."))
+      say(count == 1 ? localized("Copied 1 event.") : localized("Copied \(count) events."))
     }
   }
 }

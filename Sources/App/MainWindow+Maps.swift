@@ -62,7 +62,7 @@ extension MainWindow {
   /// Brings the man to a place, and the keyboard to him.
   private func go(to place: Coordinate) {
     guard let marker = stage.traveller else {
-      return say(localized("No map is on the stage: turn it over to the maps first."))
+      return say(localized("There is no map on the stage. Flip to the maps first."))
     }
     stage.mapLook.center(marker.map, in: session.state)
     change {

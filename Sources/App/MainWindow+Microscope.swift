@@ -34,7 +34,7 @@ extension MainWindow {
       showLastingNews()
       timeline.microscope?.takeKeyboard()
     } else {
-      say(localized("Nothing in this run takes time: there is no transition to look at."))
+      say(localized("This run has no transitions."))
     }
   }
 

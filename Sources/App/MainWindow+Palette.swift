@@ -85,7 +85,7 @@ extension MainWindow {
       }
       + DoubleClick.allCases.map {
         .choice(
-          localized("A Double Click on a Card"), $0.title, of: DoubleClick.action, $0.rawValue)
+          localized("Double-Click on a Card"), $0.title, of: DoubleClick.action, $0.rawValue)
       }
       + StyleChoice.allCases.map {
         .choice(localized("Style"), $0.title, of: StyleChoice.action, $0.rawValue)

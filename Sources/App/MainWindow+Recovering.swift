@@ -14,7 +14,7 @@ extension MainWindow {
     switch answer {
     case .copyReport:
       Clipboard.copy(recovery.reportText)
-      say(localized("The report is in the clipboard."))
+      say(localized("Copied the report."))
     case .close: closeRecoveryBar()
     case .openAgain:
       leaveScript { [weak self] in self?.openAgain(recovery) }

@@ -16,7 +16,7 @@ extension MainWindow {
   /// Nothing of it asks: where it fails, a line says so and what is open stays.
   func resume(_ place: Whereabouts) {
     guard session.document?.isModified != true else { return }
-    guard place.subject.isThere else { return miss(place, localized("is no longer there")) }
+    guard place.subject.isThere else { return miss(place, localized("is missing")) }
     switch place.subject {
     case .system, .script: break
     case .lesson(let name):
@@ -85,7 +85,8 @@ extension MainWindow {
   private func miss(_ place: Whereabouts, _ reason: String) {
     say(
       localized(
-        "\(place.subject.name), which was open last, \(reason). This is \(session.opened.title)."))
+        "\(place.subject.name), the last document, \(reason). Opened \(session.opened.title) instead."
+      ))
   }
 }
 
@@ -119,7 +120,7 @@ extension MainWindow {
     if let error {
       keptText = nil
       if error != draftTrouble {
-        say(localized("The script cannot be kept while it is not saved: \(error)"))
+        say(localized("Autosave failed for the script: \(error)"))
       }
     }
     draftTrouble = error
@@ -128,7 +129,7 @@ extension MainWindow {
   /// Says at the start why settings are not kept, where that is so.
   func tellWhetherSettingsAreKept() {
     guard let reason = Preferences.hindrance else { return }
-    say(localized("Settings and progress in lessons are not saved: \(reason)"))
+    say(localized("Settings and lesson progress can't be saved: \(reason)"))
   }
 
   /// Keeps it now, as the window closes or the script was saved; answers whether it could.
@@ -139,7 +140,7 @@ extension MainWindow {
       keptText = session.document?.text
       return true
     } catch {
-      say(localized("The script cannot be kept while it is not saved: \(error)"))
+      say(localized("Autosave failed for the script: \(error)"))
       return false
     }
   }

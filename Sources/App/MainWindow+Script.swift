@@ -75,7 +75,7 @@ extension MainWindow {
     case .wroteTooMuch:
       say(
         localized(
-          "A line of a script may have \(ScriptBound.longestLine) bytes; nothing was put in."))
+          "A script line may have at most \(ScriptBound.longestLine) bytes. Nothing was inserted."))
     }
   }
 }
@@ -242,7 +242,7 @@ extension MainWindow {
   /// When something else was asked for, the changes become a script of their own.
   func resumeDraft(opening name: String?, orFileAt path: String?) {
     for place in keeper.setAbandonedDraftsAside() {
-      offerDraft(localized("Changes to a script that were not saved are in \(place.path)")) {
+      offerDraft(localized("Unsaved changes to a script: \(place.path)")) {
         [weak self] close in
         close()
         self?.openFile(at: place.path)
@@ -254,7 +254,7 @@ extension MainWindow {
       name != nil || file != nil && file != document.url?.standardizedFileURL
     // Where they cannot be put aside they are not given up for what was asked for.
     if isAskedForElse, let place = keeper.setDraftAside() {
-      let words = localized("Changes to \(document.name) that were not saved are in \(place.path)")
+      let words = localized("Unsaved changes to \(document.name): \(place.path)")
       return offerDraft(words) { [weak self] close in
         self?.leaveScript { [weak self] in
           close()
@@ -263,7 +263,7 @@ extension MainWindow {
       }
     }
     resume(document)
-    say(localized("Changes to \(document.name) that were not saved are here again."))
+    say(localized("Restored the unsaved changes to \(document.name)."))
   }
 
   /// Goes on with changes that were not saved, as changes of the file they were made in.
@@ -290,7 +290,7 @@ extension MainWindow {
       right.remove(bar.widget)
       native.clearFocusOfMouse()
     }
-    bar.offer(localized("Open Again")) { openAgain(close) }
+    bar.offer(localized("Reopen")) { openAgain(close) }
     bar.offerToDismiss(close)
     right.prepend(bar.widget)
   }

@@ -35,15 +35,15 @@ extension MainWindow {
     switch news {
     case .changed where !document.isModified: rereadScript()
     case .changed:
-      let bar = Notice(localized("Another program has changed \(document.name)."))
-      bar.offer(localized("Read Again")) { [weak self] in
+      let bar = Notice(localized("\(document.name) changed on disk."))
+      bar.offer(localized("Reload")) { [weak self] in
         self?.rereadScript()
         // The button that was pressed is gone, and it is the text one has asked for.
         self?.script.takeKeyboard()
       }
       put(bar)
     case .gone:
-      put(Notice(localized("\(document.name) is not there any more. Saving makes it again.")))
+      put(Notice(localized("\(document.name) was deleted. Saving creates it again.")))
     }
   }
 
@@ -53,7 +53,7 @@ extension MainWindow {
       try session.rereadScript()
       keepDraft()
       if let name = session.document?.name {
-        say(localized("Another program has changed \(name): it was read again."))
+        say(localized("\(name) changed on disk and was reloaded."))
       }
     } catch {
       complain(localized("The script could not be opened."), "\(error)")

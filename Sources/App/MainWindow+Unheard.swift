@@ -37,9 +37,9 @@ extension MainWindow {
     }
     var answers = [localized("Cancel")]
     if !program.variables.isEmpty { answers.append(localized("Copy Command")) }
-    if program.canBeStarted { answers.append(localized("Start Again")) }
+    if program.canBeStarted { answers.append(localized("Restart")) }
     MessageDialog(
-      localized("\(program.name) tells assistive technology nothing of its windows."),
+      localized("\(program.name) isn't accessible to assistive technology."),
       details: program.whatToDo, answers: answers
     ).present(above: sidebar) { [weak self] answer in
       if answer == 1 { Clipboard.copy(program.command) }
@@ -63,14 +63,14 @@ extension MainWindow {
     guard program.isRunning else {
       do throws(ProgramStart.Failure) {
         try ProgramStart.start(program.arguments, in: program.folder, environment: environment)
-        say(localized("\(program.name) was started again; it is listed as soon as it is heard."))
+        say(localized("\(program.name) was restarted and will be listed once it is on the bus."))
       } catch {
-        say(localized("\(program.name) could not be started again: \(error.reason)."))
+        say(localized("\(program.name) could not be restarted: \(error.reason)."))
       }
       return programs.refresh()
     }
     guard waited < Self.longestWait else {
-      return say(localized("\(program.name) is still running. Close it, and start it by hand."))
+      return say(localized("\(program.name) is still running. Close it and start it manually."))
     }
     programs.restart = MainLoopTimer(after: Self.pause) { [weak self] in
       self?.startWhenEnded(program, environment, waited: waited + Self.pause)
@@ -83,22 +83,22 @@ extension UnheardProgram {
   fileprivate var whatToDo: String {
     if isSandboxed {
       return localized(
-        "It runs in a sandbox, out of which it cannot be started again from here. Start it with its accessibility on, for Flatpak by --env."
+        "It runs in a sandbox and can't be restarted from here. Start it with accessibility enabled (Flatpak: --env)."
       )
     }
     switch toolkit {
     case nil:
       return localized(
-        "Nothing is known that would make it tell more; it may draw its windows without a toolkit.")
+        "There is no known way to make it accessible; it may draw its windows without a toolkit.")
     case .java:
       return localized(
-        "Install the package libatk-wrapper-java and start it again; then it can be watched.")
+        "To watch it, install the package libatk-wrapper-java and restart it.")
     case .some(let toolkit):
       let names = variables.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
       return localized(
-        "It is made with \(toolkit.rawValue). Started with \(names) it can be watched.") + " "
+        "It uses \(toolkit.rawValue). To watch it, start it with \(names).") + " "
         + localized(
-          "Start Again closes it, waits until it has ended, and starts it so. It may ask whether to save first."
+          "Restart closes it, waits until it has quit, and starts it with accessibility. It may ask to save first."
         )
     }
   }

@@ -153,15 +153,15 @@ final class MainWindow {
     timeline = TimelinePane(beside: eventsPlace)
     side = SidePane(inspector.widget, script.widget)
     lessonPaned = Paned(
-      .vertical, lesson.widget, side.widget, border: localized("Border below the Lesson"))
+      .vertical, lesson.widget, side.widget, border: localized("Lesson Divider"))
     scriptPaned = Paned(
-      .horizontal, right, lessonPaned, border: localized("Border of Inspector and Script"))
+      .horizontal, right, lessonPaned, border: localized("Inspector and Script Divider"))
     stageColumn = Box(.vertical, [stage.widget, systemActions.widget, sandbox.widget])
     upper = Paned(
       .horizontal, stageColumn, hierarchy.widget,
-      border: localized("Border between Stage and Hierarchy"))
+      border: localized("Stage and Hierarchy Divider"))
     panes = Paned(
-      .vertical, upper, timeline.widget, border: localized("Border of the Timeline"))
+      .vertical, upper, timeline.widget, border: localized("Timeline Divider"))
     layout = WindowLayout(
       sidebar: sidebarScroller, main: right, side: lessonPaned, in: scriptPaned)
     layout.wishedSidebarWidth = preferences.sidebarWidth

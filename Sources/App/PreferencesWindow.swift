@@ -25,7 +25,7 @@ enum PreferencesWindow {
               localized("Collapse Single-Child Chains"), action: HierarchyAction.chainsName)
           ]),
       group(
-        localized("A Double Click on a Card"),
+        localized("Double-Click on a Card"),
         choices(DoubleClick.allCases.map { ($0.title, $0.rawValue) }, of: DoubleClick.action)),
     ]
     let content = Box(.vertical, spacing: 18, groups)

@@ -16,7 +16,7 @@ final class RecoveryBar {
   init(_ recovery: Recovery, onAnswer: @escaping (Answer) -> Void) {
     notice = Notice(Self.words(recovery))
     if recovery.name != nil || recovery.keptRecording != nil {
-      notice.offer(localized("Open Again")) { onAnswer(.openAgain) }
+      notice.offer(localized("Reopen")) { onAnswer(.openAgain) }
     }
     notice.offer(localized("Copy Report")) { onAnswer(.copyReport) }
     notice.offerToDismiss { onAnswer(.close) }
@@ -25,20 +25,20 @@ final class RecoveryBar {
   private static func words(_ recovery: Recovery) -> String {
     let what =
       if let name = recovery.name {
-        localized("Terrarium ended unexpectedly while \(name) was open.")
+        localized("Terrarium quit unexpectedly while \(name) was open.")
       } else if recovery.keptRecording != nil {
-        localized("Terrarium ended unexpectedly while a program was watched.")
+        localized("Terrarium quit unexpectedly while watching a program.")
       } else {
-        localized("Terrarium ended unexpectedly.")
+        localized("Terrarium quit unexpectedly.")
       }
     let draft = recovery.keptDraft.map {
-      localized("Its changes that were not saved are in \($0.path).")
+      localized("Its unsaved changes: \($0.path)")
     }
     let recording = recovery.keptRecording.map {
-      localized("What was recorded of it is in \($0.path).")
+      localized("Its recording: \($0.path)")
     }
     let report = localized(
-      "What is known of it is in \(recovery.report.path); please send it to those who make Terrarium."
+      "Please send the crash report to the developers: \(recovery.report.path)"
     )
     return [what, draft, recording, report].compactMap(\.self).joined(separator: " ")
   }

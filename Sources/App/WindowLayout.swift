@@ -74,7 +74,7 @@ final class WindowLayout {
     (self.sidebar, self.main, self.side) = (sidebar, main, side)
     self.mainAndSide = mainAndSide
     all = Paned(
-      .horizontal, sidebar, mainAndSide, border: localized("Border of the Sidebar"))
+      .horizontal, sidebar, mainAndSide, border: localized("Sidebar Divider"))
     all.setGrows(first: false, second: true)
     all.setShrinks(first: false, second: true)
     all.position = sidebarWidth

@@ -36,7 +36,7 @@ extension Recipe {
       .variable(
         "ignoresRepeatedAddition",
         "Whether addChild does nothing for a controller that is a child "
-          + "already, instead of removing it and adding it anew.",
+          + "already, instead of removing it and adding it again.",
         \ContainmentPolicy.ignoresRepeatedAddition),
       .variable(
         "checksHierarchyFirst",

@@ -46,7 +46,7 @@ extension ViewController {
       "updateViewConstraints()", "The view is about to work out its constraints.",
       isOverridable: true
     ) { (controller: ViewController) in controller.updateViewConstraints() },
-    .method("didReceiveMemoryWarning()", "Memory is short.", isOverridable: true) {
+    .method("didReceiveMemoryWarning()", "Sent when memory runs low.", isOverridable: true) {
       (controller: ViewController) in controller.didReceiveMemoryWarning()
     },
     .method(

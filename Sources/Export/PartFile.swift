@@ -25,8 +25,7 @@ final class PartFile {
         return nil
       }
       // Another process that cleans up may be faster than the lock. Where files cannot be locked
-      // there is
-      // no cleaning up.
+      // there is no cleaning up.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       if !isTaken, Self.isThere(path, descriptor) {
         (self.path, self.descriptor) = (path, descriptor)

@@ -63,7 +63,7 @@ struct CoordinatorTree {
   private func card(_ coordinator: CoordinatorState) -> ControllerCard {
     ControllerCard(
       name: coordinator.name, className: coordinator.className, mark: nil,
-      note: coordinator.isDone ? localized("still kept") : localized("alive"),
+      note: coordinator.isDone ? localized("retained") : localized("alive"),
       isParked: coordinator.isDone,
       isSelected: options.selection == coordinator.id)
   }
@@ -95,16 +95,16 @@ struct CoordinatorTree {
   private func spoken(_ coordinator: CoordinatorState) -> String {
     var parts = [
       coordinator.name, coordinator.className,
-      coordinator.isDone ? localized("done and still kept") : localized("alive"),
+      coordinator.isDone ? localized("finished but still retained") : localized("alive"),
     ]
     if let parent = coordinator.parent {
-      parts.append(localized("kept by \(state.name(of: parent))"))
+      parts.append(localized("retained by \(state.name(of: parent))"))
     }
     if let controller = coordinator.controller, state.controllers[controller] != nil {
       parts.append(localized("shows \(state.name(of: controller))"))
     }
     if !coordinator.children.isEmpty {
-      parts.append(localized("keeps \(coordinator.children.count)"))
+      parts.append(localized("retains \(coordinator.children.count)"))
     }
     return parts.joined(separator: ", ")
   }

@@ -29,7 +29,7 @@ extension HierarchyState {
       view.controller.map { "view of: \(name(of: $0).visible())" },
       view.isHidden ? "hidden" : nil,
       view.alpha < 1 ? "alpha: \(JSON.number((view.alpha * 100).rounded() / 100).text)" : nil,
-      view.superview == nil && !isWindow ? "in no superview" : nil,
+      view.superview == nil && !isWindow ? "no superview" : nil,
     ]
     return facts.compactMap(\.self).joined(separator: ", ")
   }

@@ -12,10 +12,10 @@ package enum DeviceNetwork: String, CaseIterable, Sendable {
   /// As menus name it.
   package var title: String {
     switch self {
-    case .atOnce: localized("Answers at Once")
-    case .quick: localized("Takes a Second")
-    case .slow, .slower, .slowest: localized("Takes \(rawValue) Seconds")
-    case .down: localized("Fails")
+    case .atOnce: localized("Immediate")
+    case .quick: localized("1 Second")
+    case .slow, .slower, .slowest: localized("\(rawValue) Seconds")
+    case .down: localized("Offline")
     }
   }
 

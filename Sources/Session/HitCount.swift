@@ -10,7 +10,7 @@ package struct HitCount: Hashable, Sendable {
 
   /// "3 of 12 found", "12 found", "Nothing found".
   package var words: String {
-    guard count > 0 else { return localized("Nothing found") }
+    guard count > 0 else { return localized("No results") }
     guard let place else { return localized("\(count) found") }
     return localized("\(place) of \(count) found")
   }

@@ -13,7 +13,7 @@ enum PlainFile {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
     case S_IFDIR: return localized("it is a folder; choose a file in it")
-    default: return localized("it is no plain file")
+    default: return localized("it isn't a regular file")
     }
   }
 }

@@ -7,8 +7,7 @@ extension Session {
   /// Shows a longer version of the recording that is open.
   ///
   /// At its end it stays at the end and shows it live; at an earlier moment it stays there.
-  /// Selection,
-  /// folds and search stay.
+  /// Selection, folds and search stay.
   package mutating func follow(_ recording: Recording) {
     guard isWatchingOnly else { return }
     let wasLive = isLive
@@ -26,8 +25,7 @@ extension Session {
   /// that one's views are called in it is in `names`.
   ///
   /// It shows the end live. The recording so far is left for the caller to keep; selection, folds
-  /// and
-  /// search stay.
+  /// and search stay.
   package mutating func goOn(with recording: Recording, names: [NodeID: NodeID]) {
     let (browsing, selection) = (browsing, selection)
     watch(recording, named: run.scenario.slug)

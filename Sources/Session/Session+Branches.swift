@@ -50,8 +50,7 @@ extension Session {
   var presentVersion: Version { Version(run: run, branch: branch, playhead: player.playhead) }
 
   /// Begins a branch where an action in the past would discard later actions; an action during
-  /// playback
-  /// is in its present.
+  /// playback is in its present.
   mutating func forkInPast() {
     guard player.eventCount < recording.events.count else { return }
     let isLater = gestureStarts.contains { $0 >= player.eventCount }

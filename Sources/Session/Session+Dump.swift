@@ -37,14 +37,14 @@ extension Session {
 
   static func readBytes(at url: URL) throws(DumpError) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw DumpError(message: localized("there is no file \(url.path); look for where it is now"))
+      throw DumpError(message: localized("no such file: \(url.path)"))
     }
     if let reason = PlainFile.hindrance(at: url.path) { throw DumpError(message: reason) }
     guard let file = try? FileHandle(forReadingFrom: url),
       let bytes = InputBytes.read(file.fileDescriptor, limit: ImportLimits().bytes)
     else {
       throw DumpError(
-        message: localized("it cannot be read; look at whether it is there and may be read"))
+        message: localized("it cannot be read; check that it exists and its permissions"))
     }
     return bytes
   }

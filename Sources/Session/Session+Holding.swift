@@ -3,8 +3,7 @@ import Scenarios
 /// What a finger holds: a marker, an edge of the device, or what is on the screen.
 ///
 /// During a drag the previous state is kept, so that the drag can be cancelled. Any other action
-/// ends
-/// the drag first.
+/// ends the drag first.
 extension Session {
   /// What there was before a finger came.
   struct Before {

@@ -26,7 +26,7 @@ package enum Upcoming: Hashable, Sendable {
     case .event(let text, let wait): localized("Next: \(text), in \(Self.words(ofSeconds: wait))")
     case .nothing: localized("Idle: waiting for input")
     case .endOfScript: localized("End of script")
-    case .nothingRecorded: localized("Next: nothing more was recorded")
+    case .nothingRecorded: localized("End of recording")
     case .live: localized("Live")
     case .asked: localized("Next: ?")
     }

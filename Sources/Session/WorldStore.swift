@@ -73,8 +73,7 @@ package struct WorldStore: Sendable {
   }
 
   /// Prepares indexes for many questions in the background; for use just before them, as at the
-  /// start
-  /// of a drag on a map.
+  /// start of a drag on a map.
   package func prepareInBackground() {
     guard let world else { return }
     Thread.detachNewThread { world.prepare() }

@@ -58,7 +58,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .unknownOption(let option, let command):
       "\(command) has no option \(option); see terrarium \(command) --help"
     case .noText(let word):
-      "the argument \"\(word)\" is not UTF-8; give the file a name that is"
+      "the argument \"\(word)\" is not UTF-8; rename the file"
     case .missingValue(let option): "option \(option) needs a value"
     case .badValue(let option, let value, let allowed):
       "invalid value \"\(value)\" for \(option); use \(allowed)"
@@ -75,8 +75,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .input(let path, let reason): "\(path): \(reason)"
     case .dump(let path, let error): error.message(about: path)
     case .noControllers(let path):
-      "\(path): not everything in it is a controller, which is all that --as can write; "
-        + "leave it out"
+      "\(path): it contains more than controllers, which --as can't write; leave --as out"
     case .script, .lesson: lines.joined(separator: "\n")
     case .coordinate(let error): "\(error)"
     case .unknownPlace(let name):
@@ -85,15 +84,15 @@ enum CommandError: Error, CustomStringConvertible {
       "cannot tell the format of \"\(path)\"; end it in .png, .svg, .pdf, .dot, .txt, .json, .html, "
         + ".gif, .webm or .mp4, or add --format"
     case .nothingToDraw(let figure, let name):
-      "\(name) shows no \(figure) then; choose another --figure or --at"
+      "\(name) has no \(figure) at that time; choose another --figure or --at"
     case .pastTheEnd(let moment, let name, let last):
       "\(moment) is past the end of \(name); choose one up to \(last)"
     case .binaryToTerminal:
-      "a picture cannot be shown on the terminal; name a file with -o, or redirect the output"
+      "an image can't be shown on the terminal; name a file with -o, or redirect the output"
     case .misplaced(let option, let purpose): "\(option) is \(purpose); leave it out"
     case .contradiction(let one, let other): "\(one) and \(other) contradict each other; choose one"
     case .unknownNode(let node, let name, let near):
-      "\(name) has no controller or view \"\(node)\" then"
+      "\(name) has no controller or view \"\(node)\" at that time"
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; terrarium state shows them")
     case .noOutput: "each line writes a file; name it with -o"
     case .sameOutput(let path, let line): "line \(line) writes \(path) already; choose another name"
@@ -101,7 +100,7 @@ enum CommandError: Error, CustomStringConvertible {
       "\(path) is outside of \(folder), where the manifest is; choose a name below it, or add "
         + "--anywhere to the command"
     case .inputAsOutput(let path):
-      "\(path) is what is read, and would be lost; choose another name for the result"
+      "\(path) is the input and would be overwritten; choose another output"
     case .openQuote: "a quote is not closed; close it, or write a backslash before it"
     case .export(let error): "\(error)"
     case .film(let error): "\(error)"

@@ -37,11 +37,11 @@ enum CommandLineTool {
     MainProgram.prepare(opening: name)
     guard Desktop.isThere else {
       throw .lacking(
-        "there is no display to open the window on; log in to a desktop, or export pictures "
-          + "with terrarium export tunnel --figure stage --at 100 -o stage.png")
+        "there is no display for the window; log in to a desktop, or export images with "
+          + "terrarium export tunnel --figure stage --at 100 -o stage.png")
     }
     guard Desktop.hasFonts else {
-      throw .lacking("there is no font to write with; install the package fonts-inter")
+      throw .lacking("there is no font; install the package fonts-inter")
     }
     try requireOpenFiles(64)
     return MainProgram.run(opening: name) == 0 ? .done : .failed
@@ -61,8 +61,8 @@ enum CommandLineTool {
     let most = sysconf(Int32(_SC_OPEN_MAX))
     guard most < 0 || most >= count else {
       throw .lacking(
-        "a program may have \(most) files open at once here, and this needs \(count); allow more "
-          + "(ulimit -n \(count))")
+        "the limit of open files is \(most), but \(count) are needed; raise it (ulimit -n "
+          + "\(count))")
     }
   }
 }
@@ -74,19 +74,19 @@ extension CommandLineTool {
     Terrarium lets you watch container hierarchies live.
 
     Usage:
-      terrarium [NAME]          opens the window, on Tunnel when nothing is named
+      terrarium [NAME]          opens the window, with Tunnel by default
       terrarium COMMAND …       works without a display
 
     Commands:
     \(table(Command.all.map { ($0.name + " " + $0.arguments, $0.summary) }))
 
     Options:
-    \(table([("--help", "shows this text, or a command's"), ("--version", "shows the version"),
-      ("--window [FILE]", "opens the window, and tells there what is wrong with the file"),
+    \(table([("--help", "shows this help, or a command's"), ("--version", "shows the version"),
+      ("--window [FILE]", "opens the window and reports errors of the file there"),
     ]))
 
-    Exit status: 0 done, 1 the answer is no, 2 wrong usage or an input or output that cannot be
-    used, 3 a required program or service is missing.
+    Exit status: 0 done, 1 the answer is no, 2 invalid usage, input or output, 3 a required program
+    or service is missing.
 
     """
   }

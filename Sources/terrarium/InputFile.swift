@@ -77,12 +77,12 @@ enum InputFile {
     var status = stat()
     guard stat(path, &status) != 0 else {
       return status.st_mode & S_IFMT == S_IFDIR
-        ? "it is a folder" : "it cannot be read; look at its permissions"
+        ? "it is a folder" : "it cannot be read; check its permissions"
     }
     return switch errno {
-    case ELOOP: "it is a loop of symbolic links; link it to a file"
-    case ENOENT where isThere(path): "it is a symbolic link to a file that is not there"
-    case ENOENT, ENOTDIR: "there is no such file"
+    case ELOOP: "it is a loop of symbolic links"
+    case ENOENT where isThere(path): "it is a symbolic link to a missing file"
+    case ENOENT, ENOTDIR: "no such file"
     case let number: "it cannot be read: \(String(cString: strerror(number)))"
     }
   }

@@ -84,9 +84,8 @@ import Testing
   @Test func `is checked up in its recording as it is while it runs`() {
     let lines = [
       "unnamed: push button has no accessible name; give it a label or set its accessible name",
-      "outside: check box “far” lies outside panel “left”; check its place, or hide it",
-      "duplicate: link “More” is called as link “More” beside it; say in the name what tells them "
-        + "apart",
+      "outside: check box “far” is outside panel “left”; move it or hide it",
+      "duplicate: link “More” has the same name as link “More” next to it; give them different names",
       "hidden-focus: entry “gone” has the focus and is hidden; move the focus before hiding it",
     ]
     #expect(faulty.checkup.map(\.line) == lines)

@@ -14,9 +14,9 @@ import Translation
   @Test(
     arguments: [
       (DBusError.nobody, "the accessibility bus (org.a11y.Bus) is not running"),
-      (.silence, "org.a11y.Bus does not answer"),
-      (.closed, "the bus went away"),
-      (.noBus(reason: "refused"), "there is no such bus: refused"),
+      (.silence, "org.a11y.Bus is not responding"),
+      (.closed, "the bus disconnected"),
+      (.noBus(reason: "refused"), "no such bus: refused"),
     ])
   func `it is said why, and what to do`(error: DBusError, reason: String) {
     let told = AttachError.noAccessibility(error)
@@ -32,15 +32,15 @@ import Translation
     arguments: [
       (
         AttachError.noSession(.noBus(reason: "refused")),
-        "‹there is no session bus (‹there is no such bus: refused›); start a desktop session, or "
+        "‹there is no session bus (‹no such bus: refused›); start a desktop session, or "
           + "this program under dbus-run-session, from the package dbus-daemon›"
       ),
       (
         .noAccessibility(.silence),
-        "‹there is no accessibility bus (‹org.a11y.Bus does not answer›)" + remedy + "›"
+        "‹there is no accessibility bus (‹org.a11y.Bus is not responding›)" + remedy + "›"
       ),
       (.gone("gedit"), "‹gedit has ended›"),
-      (.silent("gedit"), "‹gedit does not answer; it may be busy or stopped›"),
+      (.silent("gedit"), "‹gedit is not responding; it may be busy or stopped›"),
       (
         .unknown("gedit", running: ["a", "b"]),
         "‹no running program named \"gedit\"; running: a, b›"

@@ -144,7 +144,7 @@ import Testing
       #expect(bytes.count <= greatestSize + 2_000, "\(bytes.count) bytes")
       #expect(try RecordingFile.read(bytes).recording == recording)
     }
-    parts.say("restless has ended", at: Instant(nanoseconds: 60_000_000_000))
+    parts.say("restless quit", at: Instant(nanoseconds: 60_000_000_000))
     #expect(parts.newNames == nil && outline(parts.recording) == last)
     #expect(parts.recording.end < Instant(nanoseconds: 30_000_000_000))
   }

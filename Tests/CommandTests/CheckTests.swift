@@ -24,8 +24,7 @@ import Testing
     try Terrarium.withFolder { folder in
       try Data(Self.strip.utf8).write(to: folder.appendingPathComponent("own.swift"))
       let remedy =
-        "Leave begin and end out, or let strip override "
-        + "shouldAutomaticallyForwardAppearanceMethods with false."
+        "Remove begin and end, or let strip override shouldAutomaticallyForwardAppearanceMethods with false."
       let text = try Terrarium.run("check", "own.swift", in: folder)
       #expect(text.status == 1)
       #expect(

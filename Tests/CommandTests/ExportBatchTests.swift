@@ -164,7 +164,7 @@ import Testing
       #expect(outcome.status == 2)
       #expect(
         outcome.complaints.map { $0.replacingOccurrences(of: folder.path, with: "F") } == [
-          "terrarium: F/figures.txt:1: F/own.swift: there is no such file",
+          "terrarium: F/figures.txt:1: F/own.swift: no such file",
           "terrarium: F/figures.txt:2: F/nosuch/tree.txt: cannot be written: "
             + "No such file or directory; create the folder first.",
         ])

@@ -121,14 +121,14 @@ import Testing
       ("--part 0 --figure lesson", "invalid value \"0\" for --part; use the number of a page"),
       ("--only tunnel --figure tree", "--only is for pictures of the figure stage; leave it out"),
       ("--only tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""),
-      ("--only startMap", "startMap shows no stage then; choose another --figure or --at"),
+      ("--only startMap", "startMap has no stage at that time; choose another --figure or --at"),
       ("--select nobody", "tunnel has no controller or view \"nobody\" then; terrarium state"),
       (
         "--select tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""
       ),
       ("--frame --no-frame", "--frame and --no-frame contradict each other; choose one"),
       ("--background pink", "unknown background \"pink\"; use one of: theme, white, transparent"),
-      ("--figure lesson", "tunnel shows no lesson then; choose another --figure or --at"),
+      ("--figure lesson", "tunnel has no lesson at that time; choose another --figure or --at"),
     ])
   func `says what makes no sense`(words: String, complaint: String) throws {
     let outcome = try Terrarium.shell("$T export tunnel \(words) >/dev/null")

@@ -6,8 +6,7 @@ import Testing
 /// `Golden/exports.txt` has a line for each: what it was made by, and the size and the digest of its
 /// SVG. `Golden/Exports` has them as PNG, so that what has become of one is shown in red.
 /// `TERRARIUM_RECORD=all` rewrites both; `TERRARIUM_PICTURES=folder` writes every picture as PNG,
-/// to
-/// be looked at before.
+/// to be looked at before.
 @Suite struct `The exported figures` {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/exports.txt")

@@ -76,8 +76,7 @@ import Testing
       ("--format frames", "Numbered pictures need a folder: name one with -o."),
       (
         "--transition 3 -o x.html",
-        "invalid value \"3\" for --transition; use a whole number from 1 to 2, as many movements as the "
-          + "run has"
+        "invalid value \"3\" for --transition; use a whole number from 1 to 2, the number of animations of the run"
       ),
       (
         "--from 200 --to 100 -o x.html",
@@ -87,7 +86,10 @@ import Testing
         "--figure storyboard --count 99",
         "invalid value \"99\" for --count; use a whole number from 1 to 24"
       ),
-      ("--figure map -o x.html", "vertical shows no map then; choose another --figure or --at"),
+      (
+        "--figure map -o x.html",
+        "vertical has no map at that time; choose another --figure or --at"
+      ),
       ("--fps 0 -o x.html", "invalid value \"0\" for --fps; use a number above 0"),
     ]
     for (words, complaint) in failures {

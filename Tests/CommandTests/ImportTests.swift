@@ -116,7 +116,7 @@ import Testing
     ("empty.txt", "empty.txt: there is nothing in it; copy the dump again"),
     ("zero.txt", "zero.txt:2: it holds a zero byte, so it is no text; save the dump as UTF-8"),
     ("bomb.xml", "bomb.xml:2: it declares entities of its own, which are not expanded; remove"),
-    ("gone.txt", "gone.txt: there is no such file"),
+    ("gone.txt", "gone.txt: no such file"),
     (".", ".: it is a folder"),
   ])
   func `that is none gives one line and status 2`(file: String, message: String) throws {
@@ -147,7 +147,8 @@ import Testing
       let trace = try Terrarium.run("trace", "a.txt", in: folder)
       #expect(
         trace.verdict
-          == "0 terrarium: a.txt: it has no callbacks; terrarium state a.txt shows its hierarchy\n")
+          == "0 terrarium: a.txt: it has no callbacks; see its hierarchy with terrarium state a.txt\n"
+      )
       let tree = try Terrarium.run(
         "export", "a.txt", "--figure", "tree", "--format", "txt", in: folder)
       #expect(tree.output.contains("UIView"))
@@ -212,9 +213,8 @@ import Testing
       #expect(outcome.output == "" && outcome.status == 0)
       #expect(
         outcome.errors
-          == "terrarium: a.txt: looked at 2 nodes and their hierarchy; there is no controller "
-          + "among them, so appearance, presentation, and whose view is where could not be "
-          + "checked\n")
+          == "terrarium: a.txt: checked 2 nodes and their hierarchy; without controllers, appearance, presentation and the places of views can't be checked\n"
+      )
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
       )
       let output = words.contains("link") ? "link.png" : "own.swift"
       func refusal(_ path: String) -> String {
-        "\(path) is what is read, and would be lost; choose another name for the result\n"
+        "\(path) is the input and would be overwritten; choose another output\n"
       }
       #expect(
         outcome.errors == "terrarium: " + refusal(output)

@@ -124,13 +124,13 @@ import Testing
         try Data([0x6C, 0xE9, 0xFF]).write(to: place.folder.appendingPathComponent(name))
       }
       let complaints = [
-        ("nosuch.swift", "nosuch.swift: there is no such file"),
-        ("no/such", "no/such: there is no such file"),
+        ("nosuch.swift", "nosuch.swift: no such file"),
+        ("no/such", "no/such: no such file"),
         ("folder.swift", "folder.swift: it is a folder"), (".", ".: it is a folder"),
         ("latin.swift", "latin.swift: it is not UTF-8 text"),
         ("- <latin.swift", "-: it is not UTF-8 text"),
         ("damaged.terrarium", "damaged.terrarium: "),
-        ("nosuch.terrarium", "nosuch.terrarium: there is no such file"),
+        ("nosuch.terrarium", "nosuch.terrarium: no such file"),
         ("lesson.md", "lesson.md:1: begin with the lesson's head: ---"),
         ("dump.txt", "dump.txt:1: no known form of a hierarchy matches;"),
       ]
@@ -168,9 +168,9 @@ import Testing
     ("loop", "it is a loop of symbolic links"), ("loop.swift", "it is a loop of symbolic links"),
     ("loop.md", "it is a loop of symbolic links"),
     ("loop.terrarium", "it is a loop of symbolic links"),
-    ("gone.swift", "it is a symbolic link to a file that is not there"),
-    ("gone", "it is a symbolic link to a file that is not there"),
-    ("none.swift", "there is no such file"), ("own.swift/x.swift", "there is no such file"),
+    ("gone.swift", "it is a symbolic link to a missing file"),
+    ("gone", "it is a symbolic link to a missing file"),
+    ("none.swift", "no such file"), ("own.swift/x.swift", "no such file"),
   ])
   func `that cannot be reached says why`(name: String, reason: String) throws {
     try ScriptFolder.with(["own.swift": ScriptFolder.good]) { place in

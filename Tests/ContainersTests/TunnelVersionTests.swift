@@ -22,8 +22,8 @@ import Testing
     }
     #expect(
       found(.original, .observation) == [
-        "D20 tunnel is gone and still observes currentLocation of startMap",
-        "D20 tunnel is gone and still observes currentLocation of targetMap",
+        "D20 tunnel was deallocated and still observes currentLocation of startMap",
+        "D20 tunnel was deallocated and still observes currentLocation of targetMap",
       ])
     for link in LocationLink.allCases { #expect(found(.fixed, link) == []) }
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(found.map(\.id) == ["D13", "D13"])
     #expect(
       found.first?.message
-        == "The flip to startGeo turns tunnel.view as a whole, with infoButton, targetMap.view")
+        == "The flip to startGeo flips tunnel.view as a whole, with infoButton, targetMap.view")
     let hosts = stage.simulation.recording.changes.compactMap { change -> String? in
       guard case .animationBegan(let animation) = change, case .transition = animation.motion
       else { return nil }

@@ -109,7 +109,7 @@ import Testing
     }
     #expect(
       nobodyAbove.diagnostics.map(\.message) == [
-        "R was asked to dismiss while A is on its way out already"
+        "R received dismiss while A is already being dismissed"
       ])
     let twice = lesson(given: chain(["R", "A"])) { _, _, all in
       all[1].dismiss(animated: true)

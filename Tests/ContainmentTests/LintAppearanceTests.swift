@@ -69,7 +69,7 @@ import Testing
       wrong.story
         == "b.will(P) a.will(nil) a.WD* b.load b.WA* D13(P) b.IA* @200 b.DA* a.DD* completion b.did(P) a.did(nil)"
     )
-    #expect(wrong.diagnostics.map(\.message) == ["The flip to b turns P.view as a whole, with bar"])
+    #expect(wrong.diagnostics.map(\.message) == ["The flip to b flips P.view as a whole, with bar"])
     #expect(
       flip(besides: nil).story
         == "b.will(P) a.will(nil) a.WD* b.load b.WA* b.IA* @200 b.DA* a.DD* completion b.did(P) a.did(nil)"
@@ -226,7 +226,9 @@ import Testing
     let wrong = play(asksForPlace: false) { _, _ in }
     #expect(wrong.story == "P.WD D.load D.WA D.IA P.DD D.DA D25(D)")
     #expect(
-      wrong.diagnostics.map(\.message) == ["Layout of D put card elsewhere than its animation did"])
+      wrong.diagnostics.map(\.message) == [
+        "Layout of D moved card away from the end of its animation"
+      ])
     let right = play(asksForPlace: true) { _, _ in }
     #expect(right.story == "P.WD D.load D.WA D.IA P.DD D.DA")
     let rotated = play(asksForPlace: true) { _, window in window.rotate() }
@@ -299,13 +301,13 @@ import Testing
   @Test func `U1 to begin, or not to end`() {
     #expect(
       remedies { _, _, child in child.endAppearanceTransition() }
-        == ["Call beginAppearanceTransition once for each end, or leave the end out."])
+        == ["Call beginAppearanceTransition once for each end, or omit the end."])
     #expect(
       remedies { _, _, child in
         child.beginAppearanceTransition(true, animated: false)
         child.endAppearanceTransition()
       } == [
-        "Begin before the view of a is added or taken out: after that the window has told it already."
+        "Begin before the view of a is added or removed: afterwards it has already received the callbacks."
       ])
   }
 

@@ -16,7 +16,8 @@ import Testing
     }
     #expect(
       found.diagnostics.map(\.message).sorted() == [
-        "one is gone and P still observes its place", "two is gone and still observes size of P",
+        "one was deallocated and P still observes its place",
+        "two was deallocated and still observes size of P",
       ])
     #expect(Set(found.participants) == ["P one", "two P"])
   }
@@ -64,7 +65,7 @@ import Testing
     #expect(answers == ["P"])
     #expect(
       found.diagnostics.map(\.message) == [
-        "What page asked for 1.0 s ago has come, and page is gone"
+        "The answer to a request of page from 1.0 s ago has arrived, and page was deallocated"
       ])
   }
 
@@ -84,8 +85,8 @@ import Testing
     }
     #expect(
       found.diagnostics.map(\.message) == [
-        "the flow should be gone, and somebody still holds it",
-        "a should be gone, and somebody still holds it",
+        "the flow should be deallocated, but is still retained",
+        "a should be deallocated, but is still retained",
       ])
     #expect(found.participants == ["P", "a"])
     withExtendedLifetime(kept) {}
@@ -115,7 +116,7 @@ import Testing
     }.diagnostics
     #expect(
       found.map(\.message)
-        == ["P took 600 × 600 for its size in viewDidLoad; it became 320 × 460.5"])
+        == ["P used its size 600 × 600 in viewDidLoad; it became 320 × 460.5"])
     #expect(found.first?.isTeaching == true)
   }
 }

@@ -16,8 +16,7 @@ import Testing
     }
     #expect(
       found.diagnostics.map(\.message) == [
-        "list was given the frame of box, which it is in, and stands 0.0, 134.0 too far from its "
-          + "corner"
+        "list was given the frame of its superview box, and is off by 0.0, 134.0"
       ])
   }
 
@@ -49,7 +48,7 @@ import Testing
     }
     #expect(
       found.diagnostics.map(\.message)
-        == ["button can be seen, but a part of it cannot be touched"])
+        == ["button is visible, but a part of it can't be tapped"])
     #expect(found.diagnostics.first?.remedy?.contains("box") == true)
   }
 
@@ -90,7 +89,7 @@ import Testing
       window.reportUnreachableViews()
     }
     #expect(
-      found.diagnostics.map(\.message) == ["row can be seen, but a part of it cannot be touched"])
+      found.diagnostics.map(\.message) == ["row is visible, but a part of it can't be tapped"])
     #expect(found.diagnostics.first?.reason?.contains("bounds of box") == true)
   }
 
@@ -111,7 +110,7 @@ import Testing
   @Test func `D28 finds many children made at once of which some are out of sight`() {
     #expect(
       crowd(50, height: 44).map(\.message) == [
-        "P made 50 children with their views at once, and 39 of them cannot be seen"
+        "P created 50 children with their views at once, and 39 of them are not visible"
       ])
     #expect(crowd(13, height: 30).isEmpty)
     #expect(crowd(12, height: 100).isEmpty)

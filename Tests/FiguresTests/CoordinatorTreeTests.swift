@@ -74,9 +74,9 @@ import Testing
     #expect(
       words(of: leaking) == [
         "appCoordinator, AppCoordinator, alive, shows feed, keeps 1",
-        "newPostCoordinator, PostCoordinator, done and still kept, kept by appCoordinator, keeps 2",
-        "pickerCoordinator, StepCoordinator, done and still kept, kept by newPostCoordinator",
-        "filterCoordinator, StepCoordinator, done and still kept, kept by newPostCoordinator",
+        "newPostCoordinator, PostCoordinator, finished but still retained, kept by appCoordinator, keeps 2",
+        "pickerCoordinator, StepCoordinator, finished but still retained, kept by newPostCoordinator",
+        "filterCoordinator, StepCoordinator, finished but still retained, kept by newPostCoordinator",
       ])
     let grey = leaking.cards.filter { $0.key.kind == .coordinator && $0.opacity < 1 }
     #expect(grey.count == 3)

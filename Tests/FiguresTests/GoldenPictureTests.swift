@@ -10,8 +10,7 @@ import Testing
 ///
 /// The file `Golden/pictures.txt` has a line for each: its name, its size and a checksum of its SVG with
 /// letters of one width. `TERRARIUM_RECORD=all` rewrites it; `TERRARIUM_PICTURES=folder` writes
-/// every
-/// picture as PNG, to be looked at before.
+/// every picture as PNG, to be looked at before.
 @Suite struct `The pictures of the seeds` {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/pictures.txt")

@@ -47,7 +47,7 @@ import Testing
         Issue.record("\(url.path) was read")
         continue
       }
-      #expect(error.message == "it is no plain file")
+      #expect(error.message == "it isn't a regular file")
       #expect(throws: RecordingFileError.self) { try Session.readRecording(at: url) }
     }
   }

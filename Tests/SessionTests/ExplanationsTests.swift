@@ -51,9 +51,9 @@ import Translation
   @Test func `is our words in the language that is spoken, and UIKit's in English`() throws {
     let words = [
       "{1} added {2} but never called {2}.didMove(toParent: {1})": "{2}/{1}",
-      "Call {1}.didMove(toParent: {2}) when the view is in place, or in the completion of the "
-        + "animation that brings it there.": "[{1}|{2}]",
-      "Call beginAppearanceTransition once for each end, or leave the end out.": "[once]",
+      "Call {1}.didMove(toParent: {2}) when the view is in place, or in the completion of its animation.":
+        "[{1}|{2}]",
+      "Call beginAppearanceTransition once for each end, or omit the end.": "[once]",
     ]
     let other = Translation(
       text: { words[$0] ?? $0 }, counted: { one, several, count in count == 1 ? one : several })

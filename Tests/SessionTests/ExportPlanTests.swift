@@ -57,7 +57,7 @@ import Testing
       moves.map { [$0.start.milliseconds, $0.end.milliseconds] } == [[0, 300], [500, 800]])
     #expect(
       plan.parts.map(\.title) == [
-        "Animation 1 (0–300 ms)", "Animation 2 (500–800 ms)", "Whole Run, 0–800 ms",
+        "Animation 1 (0–300 ms)", "Animation 2 (500–800 ms)", "Whole Run (0–800 ms)",
         "From … to …",
       ])
     #expect(plan.parts.map(\.part) == [.movement(0), .movement(1), .whole, .between(0, 300)])
@@ -86,7 +86,7 @@ import Testing
     #expect(problem { _ in } == nil)
     #expect(
       problem { $0.figure = .map }
-        == "Nothing shows a map then: choose another figure or another moment.")
+        == "No map at this time. Choose another figure or time.")
     #expect(
       problem { $0.kind = .film(.mp4) }
         == "A film as mp4 is made by the program ffmpeg, which is not installed: install the Debian "

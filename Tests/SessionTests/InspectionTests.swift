@@ -65,7 +65,7 @@ import Testing
 
         Environment
           traits: compact × regular, light
-          overridden by its parent: no
+          overridden by parent: no
           own overrides: none
           preferredContentSize: none
           modalPresentationStyle: automatic
@@ -145,7 +145,7 @@ import Testing
   @Test func `says that a node is not there yet, or any more`() throws {
     var session = session("misuse-d05")
     session.goToStart()
-    #expect(try inspect("child", in: session).summary == "ViewController, not made yet")
+    #expect(try inspect("child", in: session).summary == "ViewController, not created yet")
   }
 
   @Test func `leads from a diagnosis to its event, its node and its line`() throws {

@@ -39,7 +39,7 @@ private func list(_ session: Session) -> String {
     #expect(
       list(session) == """
         0–350 a → b, 350 ms, ease in-out, container
-        350–690 b → a, 340 ms, led by a finger, finger
+        350–690 b → a, 340 ms, interactive, finger
         550–690 b → a, 140 ms, ease in-out, container
         """)
   }
@@ -381,19 +381,19 @@ private func list(_ session: Session) -> String {
     session.goToStart()
     session.lookAtTransition()
     session.seek(toFraction: 1)
-    #expect(session.cancellingRefusal == "It is over here: go to a place before its end.")
+    #expect(session.cancellingRefusal == "It has ended here. Go to a time before its end.")
     session.seek(toFraction: 0)
     #expect(session.cancellingRefusal == nil)
     let start = session.player.instant
     while session.cancellingRefusal == nil { session.stepBack() }
     #expect(session.player.instant == start)
     #expect(
-      session.cancellingRefusal == "It has not begun here: go to a place after its start.")
+      session.cancellingRefusal == "It has not begun here. Go to a time after its start.")
     let recording = session.recording
     session.open(recording, named: "flip.terrarium")
     session.goToStart()
     session.lookAtTransition()
     #expect(
-      session.cancellingRefusal == "This is a recording: nobody can act in it.")
+      session.cancellingRefusal == "A recording takes no input.")
   }
 }

@@ -35,7 +35,7 @@ import Testing
       words == [
         "Next: b viewDidAppear(true), in 120 ms", "Next: a viewDidLoad, immediately",
         "Next: x gone, in 1 ms", "Next: x gone, in 2.0 s", "Idle: waiting for input",
-        "Next: nothing more was recorded", "Next: ?",
+        "End of recording", "Next: ?",
         "Live",
       ])
   }

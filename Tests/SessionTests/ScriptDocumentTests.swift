@@ -85,11 +85,11 @@ final class Folder {
       files.map(complaint) == [
         "latin.swift:2: is not text in UTF-8; save it as UTF-8 with another editor first",
         "binary.swift:3: is not text in UTF-8; save it as UTF-8 with another editor first",
-        "long.swift: It has 5000001 bytes; a script may have 5000000, so divide it.",
-        "wide.swift: Line 2 has 100001 bytes; one of a script may have 100000, so break it.",
-        "gone.swift: there is no such file; it may have been moved or renamed",
-        "gone/gone.swift: there is no such file; it may have been moved or renamed",
-        "/dev/zero: cannot be read: it is no plain file",
+        "long.swift: The script has 5000001 bytes; the limit is 5000000. Split it.",
+        "wide.swift: Line 2 has 100001 bytes; the limit is 100000. Break it.",
+        "gone.swift: no such file; it may have been moved or renamed",
+        "gone/gone.swift: no such file; it may have been moved or renamed",
+        "/dev/zero: cannot be read: it isn't a regular file",
       ])
     #expect(complaint(about: folder.url).hasSuffix("it is a folder; choose a file in it"))
     let full = try folder.write([UInt8](repeating: 0x0A, count: longest), to: "full.swift")

@@ -29,7 +29,7 @@ struct SystemPage {
 
       `scripts/systems` writes this page from the recipes in `Sources/Containers`.
       """,
-    credit: { "After \($0)." }, size: { "\($0) × \($1) points" }, versions: "Variants",
+    credit: { "Based on \($0)." }, size: { "\($0) × \($1) points" }, versions: "Variants",
     verbs: "Actions", comma: ", ")
 
   static func japanese() throws -> SystemPage {

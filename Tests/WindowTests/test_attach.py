@@ -93,20 +93,20 @@ def freezes(folder):
         try:
             wait_for("the first look", lambda: hears(" accessibles"))
             target.process.send_signal(signal.SIGSTOP)
-            wait_for("silence to be told", lambda: hears("does not answer"), 30)
+            wait_for("silence to be told", lambda: hears("not responding"), 30)
             answer = terrarium("attach", target.pid, "--once")
-            if answer.returncode != 2 or "does not answer" not in answer.stderr:
+            if answer.returncode != 2 or "not responding" not in answer.stderr:
                 raise Failure(f"a frozen program: {answer.returncode} {answer.stderr}")
             target.process.send_signal(signal.SIGCONT)
-            wait_for("it to be seen again", lambda: hears("answers again"), 30)
+            wait_for("it to be seen again", lambda: hears("is responding again"), 30)
             target.process.kill()
-            wait_for("its end to be told", lambda: hears("has ended"), 30)
+            wait_for("its end to be told", lambda: hears(" quit"), 30)
             if watcher.wait(20) != 0:
                 raise Failure(f"the watcher ended with {watcher.returncode}")
         finally:
             watcher.kill()
     lines = terrarium("trace", path).stdout
-    if "has ended" not in lines:
+    if " quit" not in lines:
         raise Failure("the recording does not tell the end")
 
 
@@ -122,9 +122,9 @@ def loses(folder):
         env=environment, capture_output=True, text=True, timeout=200,
     )
     said = answer.stdout
-    if " accessibles" not in said or "the accessibility bus has ended" not in said:
+    if " accessibles" not in said or "the accessibility bus quit" not in said:
         raise Failure(f"{answer.returncode}: {said}{answer.stderr}")
-    if "restless.py has ended" in said or "status 2" not in said:
+    if "restless.py quit" in said or "status 2" not in said:
         raise Failure(f"the end of the bus is taken for another: {said}")
 
 
@@ -541,7 +541,7 @@ def shows():
             time.sleep(2)
             chosen(window, "Constant")
         target.process.kill()
-        window.expect("label", "has ended", 20)
+        window.expect("label", " quit", 20)
         window.close()
 
 
@@ -567,7 +567,7 @@ def lists_a_flood():
         # A filter makes the list again.
         window.focus("entry", "Filter Events")
         window.type("zzz")
-        window.expect("label", "No event fits the filter.")
+        window.expect("label", "No matching events")
         window.keys("Escape")
         wait_for(f"{late} again, of {early} at first", lambda: count(window) == late)
         window.close()
@@ -602,10 +602,10 @@ def outlives():
         if "ended unexpectedly by SIGSEGV" not in said:
             raise Failure(f"status {status}: {said}")
         window = ground.start()
-        window.expect("label", f"while a program was watched. What was recorded of it is in {aside}.")
+        window.expect("label", f"while a program was watched. Its recording: {aside}")
         if window.find("tree item", "Constant"):
             raise Failure("a recording is opened that nobody has asked for")
-        window.press("push button", "Open Again")
+        window.press("push button", "Reopen")
         window.expect("tree item", "Constant")
         watched(window)
         grows()
@@ -655,17 +655,17 @@ def leaves():
                 raise Failure("others may read what was recorded")
             if "restless.py: " not in terrarium("trace", path).stdout:
                 raise Failure(f"{path} does not hold what was recorded")
-            if len(window.all("push button", "Open Again")) != 1:
+            if len(window.all("push button", "Reopen")) != 1:
                 raise Failure("there is more than one line")
             if "TERRARIUM_PICTURES" in os.environ:
                 window.photograph(os.path.join(os.environ["TERRARIUM_PICTURES"], "kept.png"))
             if path == first:
                 watched(window)
         # By the keyboard alone: open again, and what runs meanwhile is not touched.
-        window.focus("push button", "Open Again")
+        window.focus("push button", "Reopen")
         window.keys("Return")
         window.expect("tree item", "Constant")
-        wait_for("the line to be gone", lambda: not window.find("push button", "Open Again"))
+        wait_for("the line to be gone", lambda: not window.find("push button", "Reopen"))
         watched(window)
         choose(window, "Vertical Navigation")
         third = second.replace("-2", "-3")
@@ -694,7 +694,7 @@ def loses_nothing():
         window, _ = watched(ground.start())
         choose(window, "Vertical Navigation")
         window.expect("label", "The recording of restless.py is in memory only. Save it: ")
-        if window.find("push button", "Open Again"):
+        if window.find("push button", "Reopen"):
             raise Failure("what is nowhere is offered")
         window.press("push button", "Dismiss")
         wait_for("the line to be gone", lambda: not window.find("label", "is in memory only"))

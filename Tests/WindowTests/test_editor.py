@@ -180,7 +180,7 @@ def looks_for_words(window):
     window.type("Child")
     window.expect("label", f" of {sum(text[place] == 'C' for place in places)} found")
     window.type("ren of nobody")
-    window.expect("label", "Nothing found")
+    window.expect("label", "No results")
     window.keys("Escape")
     wait_for("the line to be gone", lambda: not window.find("entry", "Find in the script"))
     if text_of(window) != text:
@@ -243,9 +243,9 @@ def puts_other_words_in_their_place(window):
         return int(window.expect("label", " found").get_name().split()[-2])
 
     whole = found()
-    window.press("push button", "Replace What Is Found")
+    window.press("push button", "Show Replace")
     wait_for("all places", lambda: found() > whole)
-    window.press("push button", "Replace What Is Found")
+    window.press("push button", "Show Replace")
     wait_for("whole words again", lambda: found() == whole)
     window.keys("Escape")
     wait_for("the lines to be gone", lambda: not window.find("text", "Replace with"))

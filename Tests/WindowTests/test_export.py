@@ -26,7 +26,7 @@ def opens(window):
 FIGURES = [
     "Stage", "Controllers", "Views", "Hierarchy", "Timeline", "Map", "Inspector", "Storyboard",
 ]  # fmt: skip
-FILMS = ["Animated GIF", "WebM Film", "MP4 Film", "Image Sequence", "Web Page"]
+FILMS = ["Animated GIF", "WebM Video", "MP4 Video", "Image Sequence", "Web Page"]
 FORMATS = ["PNG Image", "SVG Image", "PDF Image"] + FILMS
 TREE_FORMATS = FORMATS[:3] + ["Graph for Graphviz", "Text", "State as JSON"] + FILMS
 

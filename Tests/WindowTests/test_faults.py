@@ -30,7 +30,7 @@ def crashes_in_a_system():
     window = ground.start()
     # Nothing is opened by itself, as it may be what made the program crash.
     window.expect("tree item", "tunnel, TunnelController, appeared")
-    window.expect("label", "Terrarium ended unexpectedly while vertical was open.")
+    window.expect("label", "Terrarium quit unexpectedly while vertical was open.")
     report = ground.read("report-1.txt")
     if not re.match(r"Terrarium \S+\nended by SIGSEGV\n\n.*terrarium\(.*Please send", report, re.S):
         raise Failure(f"the report says {report!r}")
@@ -39,9 +39,9 @@ def crashes_in_a_system():
     if PICTURES:
         os.makedirs(PICTURES, exist_ok=True)
         window.photograph(os.path.join(PICTURES, "crashed.png"))
-    window.press("push button", "Open Again")
+    window.press("push button", "Reopen")
     window.expect("tree item", "page1")
-    wait_for("the offer to be gone", lambda: not window.find("push button", "Open Again"))
+    wait_for("the offer to be gone", lambda: not window.find("push button", "Reopen"))
     window.close()
     window = ground.start()
     window.expect("tree item", "page1")
@@ -70,7 +70,7 @@ def crashes_in_a_script():
                 raise Failure("the changes are gone with the offer")
             os.remove(os.path.join(ground.state, "unsaved-1.swift"))
         else:
-            window.press("push button", "Open Again")
+            window.press("push button", "Reopen")
             expect_text(window)
             window.expect("label", "mine.swift, not saved")
             wait_for("one copy only", lambda: not ground.read("unsaved-1.swift"))
@@ -138,8 +138,8 @@ def offers_a_script_that_was_being_run():
     if status != -signal.SIGSEGV:
         raise Failure(f"status {status}")
     window = ground.start()
-    window.expect("label", "Terrarium ended unexpectedly while mine.swift was open.")
-    window.press("push button", "Open Again")
+    window.expect("label", "Terrarium quit unexpectedly while mine.swift was open.")
+    window.press("push button", "Reopen")
     window.expect("label", HELD)
     if TYPED not in text_of(window):
         raise Failure("the text is not here again")
@@ -251,7 +251,7 @@ def refuses_a_line_beyond_all_measure():
     long = "let a = [" + ",".join(['"a"'] * 500_000) + "]\n"
     window = ground.start(ground.write("long.swift", "\n" + long))
     window.expect("label", "The script could not be opened.")
-    window.expect("label", "Line 2 has 2000009 bytes; one of a script may have 100000, so break it.")
+    window.expect("label", "Line 2 has 2000009 bytes; the limit is 100000. Break it.")
     window.press("push button", "Dismiss")
     wait_for("the line to be gone", lambda: not window.find("label", "could not be opened"))
     ended(window, signal.SIGTERM)
@@ -259,7 +259,7 @@ def refuses_a_line_beyond_all_measure():
     expect_text(window, SCRIPT)
     editor = window.expect("text", "Script")
     Atspi.EditableText.insert_text(editor, 0, long, len(long))
-    window.expect("label", "A line of a script may have 100000 bytes; nothing was put in.")
+    window.expect("label", "A script line may have at most 100000 bytes. Nothing was inserted.")
     if text_of(window) != SCRIPT:
         raise Failure("something was put in")
     status, said = ended(window, signal.SIGTERM)
@@ -378,17 +378,17 @@ def opens_what_is_named_beside_changes():
     ended(window, signal.SIGTERM)
     window = ground.start(ground.write("other.swift", FOR_UIKIT))
     expect_text(window, FOR_UIKIT)
-    window.expect("label", "Changes to mine.swift that were not saved are in")
+    window.expect("label", "Unsaved changes to mine.swift:")
     if window.find("dialog"):
         raise Failure("a dialog stands above it")
     # The offer stays while the user works on.
     types(window)
-    window.press("push button", "Open Again")
+    window.press("push button", "Reopen")
     window.expect("label", "Save the changes to other.swift?")
     window.press("push button", "Cancel")
     wait_for("the question to go", lambda: not window.find("label", "Save the changes"))
-    window.expect("label", "Changes to mine.swift that were not saved are in")
-    window.press("push button", "Open Again")
+    window.expect("label", "Unsaved changes to mine.swift:")
+    window.press("push button", "Reopen")
     window.press("push button", "Discard")
     wait_for("the changes", lambda: text_of(window) == SCRIPT + TYPED)
     wait_for("one copy only", lambda: not ground.read("unsaved-1.swift"))
@@ -444,8 +444,8 @@ def moves_borders_by_keyboard():
         wait_for("another border", lambda: border_with_keyboard(window) not in walk[-1:])
         walk.append(border_with_keyboard(window))
     wanted = [
-        "Border of the Sidebar", "Border of Inspector and Script", "Border of the Timeline",
-        "Border between Stage and Hierarchy", None]
+        "Sidebar Divider", "Inspector and Script Divider", "Timeline Divider",
+        "Stage and Hierarchy Divider", None]
     if walk != wanted:
         raise Failure(f"the keyboard went along {walk}")
     wait_for("the keyboard at its button", is_at_the_button)

@@ -128,13 +128,13 @@ def dims_or_hides(window):
     """A small tree keeps its shape, and the eye leaves out what is not found; the chosen card stays."""
     if not window.find("tree item", "late, ViewController"):
         raise Failure("what is not found is left out of a small tree")
-    window.press("push button", "Hide What Is Not Found")
+    window.press("push button", "Hide Non-Matching Nodes")
     wait_for("it to be left out", lambda: not window.find("tree item", "late, ViewController"))
     if not has(window, "box2", state="SELECTED"):
         raise Failure("the chosen card is lost")
     if not window.find("tree item", "root, ViewController"):
         raise Failure("what stands above the found is left out")
-    window.press("push button", "Hide What Is Not Found")
+    window.press("push button", "Hide Non-Matching Nodes")
     window.expect("tree item", "late, ViewController")
     window.escape()
 
@@ -245,7 +245,7 @@ def does_what_the_menu_of_the_stage_says(window):
     """One view is copied by its name, and a dump comes closer and goes away again."""
     opened(window, "family.swift", FAMILY)
     window.act("stage-copy::1")
-    window.expect("label", "Copied the picture of ")
+    window.expect("label", "Copied the image of ")
     window.act("copy-picture")
     window.expect("label", "Copied the stage")
     window.open(os.path.join(SAMPLES, "45_uiautomator_complete_scroll.txt"))
@@ -269,7 +269,7 @@ def says_why_nothing_can_be_cancelled(window):
     Atspi.Value.set_current_value(window.expect("slider", "Fraction of the Transition"), 100)
     time.sleep(0.3)
     window.press("push button", "Cancel Here")
-    window.expect("label", "It is over here: go to a place before its end.")
+    window.expect("label", "It has ended here. Go to a time before its end.")
     window.act("leave-microscope", settle=0.4)
 
 

@@ -95,11 +95,11 @@ def compares_two(window, folder):
     with open(paths[0], "w", encoding="utf-8") as file:
         file.write("let one = two\n")
     drag("files", *paths[:2], to=(560, 300))
-    window.expect("label", "dropped.swift could not be compared with.")
+    window.expect("label", "dropped.swift could not be compared.")
     with open(paths[0], "w", encoding="utf-8") as file:
         file.write(script)
     drag("files", *paths, *(os.path.join(folder, f"{number}.swift") for number in range(7)), to=(560, 300))
-    window.expect("label", "Drop one file, or two to be compared.")
+    window.expect("label", "Drop one file, or two to compare.")
 
 
 def takes_words(window):

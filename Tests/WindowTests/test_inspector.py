@@ -100,7 +100,7 @@ def tells_everything_about_a_card(window):
     window.press("push button", "Go to End")
     window.press("tree item", "child, ViewController")
     for row in (
-        "class: ViewController", "phase: ● appeared", "isMovingToParent: no, has just changed",
+        "class: ViewController", "phase: ● appeared", "isMovingToParent: no, changed",
         "traits: compact × regular, light", "in window coordinates: 0, 0, 390 × 844",
         "script: child",
     ):
@@ -119,7 +119,7 @@ def goes_to_a_callback(window):
     """A callback that is pressed is the one that has just happened."""
     window.press("push button", "root viewDidLoad, at 0 milliseconds")
     status(window, "0 root viewDidLoad")
-    window.expect("label", "phase: ○ disappeared, has just changed")
+    window.expect("label", "phase: ○ disappeared, changed")
 
 
 def shows_where_a_diagnosis_was_made(window):
@@ -154,11 +154,11 @@ def tells_readers_of_a_diagnosis(window):
         return window.find("frame").get_name()
 
     window.press("push button", "Go to Start")
-    wait_for("nothing found yet", lambda: title() == "Misuse: didMove was forgotten — Terrarium")
+    wait_for("nothing found yet", lambda: title() == "Misuse: forgotten didMove — Terrarium")
     window.keys("F3")
     wait_for("the diagnosis", lambda: title().startswith("D05: "))
     window.press("push button", "Go to Start")
-    wait_for("nothing found any more", lambda: title() == "Misuse: didMove was forgotten — Terrarium")
+    wait_for("nothing found any more", lambda: title() == "Misuse: forgotten didMove — Terrarium")
     window.keys("F3")
 
 
@@ -253,10 +253,10 @@ def chooses_kinds(window):
 
 def shows_the_selection_only(window):
     window.press("tree item", "root, ViewController")
-    window.press("push button", "Only Events about the Selection")
+    window.press("push button", "Only Events of the Selection")
     wait_for("nothing but the selection", lambda: events(window)
              and all("root" in name for name in events(window)))
-    window.press("push button", "Only Events about the Selection")
+    window.press("push button", "Only Events of the Selection")
 
 
 def pasted(window):

@@ -85,7 +85,7 @@ def asks_in_mixed_letters(window):
     window.process.wait()
     window = Window(PROGRAM, "tunnel")
     window.expect("label", "保存されていない Untitled.swift の変更は ")
-    window.press("push button", "もう一度開く")
+    window.press("push button", "再び開く")
     window.expect("label", "Untitled.swift、未保存")
     if window.process.poll() is not None:
         raise Failure("the window has ended")

@@ -145,7 +145,7 @@ def keeps_what_was_lent(window):
     lent = border(window)
     window.keys(*["shift+F8"] * 3)
     wait_for("the border of the timeline", lambda: any(
-        window.has(node, "FOCUSED") and node.get_name() == "Border of the Timeline"
+        window.has(node, "FOCUSED") and node.get_name() == "Timeline Divider"
         for node in window.all("filler")))
     window.keys(*["Up"] * 4)
     wait_for("another border", lambda: border(window) < lent - 20)
@@ -186,7 +186,7 @@ def returns(window):
     # The slider has the keyboard when the button that was pressed is gone.
     window.focus("push button", "Cancel Here")
     window.keys("Return")
-    for button in ("Back to the Original", "Cancel Here"):
+    for button in ("Back to Original", "Cancel Here"):
         window.expect("push button", button)
         wait_for("the keyboard at the slider", lambda: window.has(slider(window), "FOCUSED"))
         if button != "Cancel Here":
@@ -210,7 +210,7 @@ def fits_the_trees(_):
         window.keys("Down", "Down", "Return")
         window.expect("label", "ease out 53 %")
         window.keys("c")
-        window.expect("push button", "Back to the Original")
+        window.expect("push button", "Back to Original")
 
         def cut():
             trees = window.expect("tree", "Hierarchy").get_extents(Atspi.CoordType.WINDOW)

@@ -77,7 +77,7 @@ def bears_ten_at_once():
         ground.write("good.swift", script("good")),
     ]
     for path, reason in zip(paths, (
-        "missing.swift: there is no such file", "folder.swift: cannot be read: it is a folder",
+        "missing.swift: no such file", "folder.swift: cannot be read: it is a folder",
         "bytes.swift:1: is not text", "The recording could not be opened.",
     )):
         open_at_once(paths[paths.index(path):])

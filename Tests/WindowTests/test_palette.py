@@ -24,7 +24,7 @@ def says_what_is_checked(window):
         ("Hierarchy Menu", None, "radio menu item", "Controllers and Views"),
         ("Hierarchy Menu", None, "check menu item", "Collapse Single-Child Chains"),
         ("Map", None, "check menu item", "Grid"),
-        ("Device", None, "radio menu item", "Answers at Once"),
+        ("Device", None, "radio menu item", "Immediate"),
         ("Main Menu", "Show or Hide", "check menu item", "Sidebar"),
     ]:
         window.press("push button", button)
@@ -105,7 +105,7 @@ def showing(window, role, name):
 def lists_the_keys(window):
     # With the palette open, which shows ten lines of all and gives way.
     window.keys("ctrl+k")
-    window.expect("label", "more: another word finds fewer.")
+    window.expect("label", "more. Type another word to narrow the results.")
     window.keys("ctrl+question")
     wait_for("the window of keys", lambda: window.find("frame", "Keyboard Shortcuts"))
     window.expect("label", "Ctrl+Shift+Z")

@@ -60,7 +60,7 @@ def goes_on(window, path):
     window.close()
     os.remove(path)
     window = Window(PROGRAM)
-    window.expect("label", "flip.terrarium, which was open last, is no longer there.")
+    window.expect("label", "flip.terrarium, which was open last, is missing.")
     window.expect("tree item", "tunnel, TunnelController")
     return window
 

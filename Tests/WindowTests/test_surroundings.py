@@ -49,9 +49,9 @@ def can_keep_nothing():
     ground = Ground(HOME="/dev/null/home", G_DEBUG="", **nowhere)
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path)
-    window.expect("label", "Settings and progress in lessons are not saved: /dev/null/config")
+    window.expect("label", "Settings and lesson progress can't be saved: /dev/null/config")
     types(window)
-    reason = "The script cannot be kept while it is not saved: /dev/null/state"
+    reason = "Autosave failed for the script: /dev/null/state"
     window.expect("label", reason)
     wait_for("the line to go", lambda: not window.find("label", reason))
     # The same reason is not said again.
@@ -84,7 +84,7 @@ def has_read_only_folders():
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path, before=before)
     reason = "terrarium: Read-only file system"
-    window.expect("label", f"Settings and progress in lessons are not saved: {ground.folder}/config/{reason}")
+    window.expect("label", f"Settings and lesson progress can't be saved: {ground.folder}/config/{reason}")
     types(window)
     window.expect("label", f"{ground.state}/draft.json: cannot be written: Read-only file system")
     window.keys("ctrl+s")
@@ -148,7 +148,7 @@ def has_no_font():
     done = subprocess.run(
         [*before, PROGRAM], env=os.environ | variables, capture_output=True, text=True, timeout=30
     )
-    words = "terrarium: there is no font to write with; install the package fonts-inter"
+    words = "terrarium: there is no font; install the package fonts-inter"
     if (done.returncode, done.stderr.strip()) != (3, words):
         raise Failure(f"status {done.returncode}: {done.stderr}")
 
@@ -350,7 +350,7 @@ def may_not_read_its_file():
     theirs = ground.write("theirs.swift", "// theirs\n")
     os.chmod(theirs, 0)
     os.replace(theirs, path)
-    window.expect("label", f"{path}: cannot be read: its permissions do not let it be read; change them")
+    window.expect("label", f"{path}: cannot be read: permission denied; change its permissions")
     expect_text(window, SCRIPT)
     os.chmod(path, 0o600)
     expect_text(window, "// theirs\n")
@@ -447,7 +447,7 @@ def has_no_memory_left():
         raise Failure(f"status {process.returncode}: {said}")
     window = ground.start()
     window.expect("label", "unexpectedly while mine.swift was open. Its changes that were not")
-    window.press("push button", "Open Again")
+    window.press("push button", "Reopen")
     # With as much of the last line as was kept or was to run.
     wait_for("the text", lambda: text_of(window).startswith(SCRIPT + TYPED))
     ended(window, signal.SIGKILL)

@@ -135,7 +135,7 @@ def loses_its_compositor():
         if status != 1 or "display: " not in said:
             raise Failure(f"status {status}: {said}")
     window = ground.start()
-    window.expect("label", "Changes to mine.swift that were not saved are here again.")
+    window.expect("label", "Restored the unsaved changes to mine.swift.")
     if text_of(window) != SCRIPT + TYPED:
         raise Failure(f"the text is {text_of(window)!r}")
     if ground.reports():

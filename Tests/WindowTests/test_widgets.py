@@ -212,10 +212,10 @@ def starts_again():
             raise Failure(f"not listed: {listed}")
         window = Window(PROGRAM)
         choose(window, "gtk4-demo")
-        window.expect("label", "gtk4-demo tells assistive technology nothing of its windows.")
+        window.expect("label", "gtk4-demo isn't accessible to assistive technology.")
         if PICTURES:
             window.photograph(os.path.join(PICTURES, "unheard.png"))
-        window.press("push button", "Start Again")
+        window.press("push button", "Restart")
         process.wait(30)
 
         def heard():

@@ -8,7 +8,7 @@ struct KeptRun {
   let commit: String
   let medians: [String: Double]
 
-  /// The last runs that a CSV file tells of, the oldest first; none where there is no such file.
+  /// The last runs that a CSV file tells of, the oldest first; none where no such file.
   static func last(_ count: Int, in file: URL) -> [KeptRun] {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     var order: [String] = []

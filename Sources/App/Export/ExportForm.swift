@@ -27,21 +27,21 @@ final class ExportForm {
   private let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
   private let height = NumberField(
     ExportChoice.sides, step: 10, label: localized("Height in Points"))
-  private let part = ChangingList(label: localized("Part"))
+  private let part = ChangingList(label: localized("Range"))
   private let start = NumberField(
     0...10_000_000, step: 10, label: localized("Start in Milliseconds"))
   private let end = NumberField(0...10_000_000, step: 10, label: localized("End in Milliseconds"))
   private let count = NumberField(
     Double(StoryboardLook.counts.lowerBound)...Double(StoryboardLook.counts.upperBound), step: 1,
-    label: localized("Pictures"))
+    label: localized("Frames"))
   private let rate = NumberField(1...60, step: 1, label: localized("Frames per Second"))
   private let speed = DropDown(
     ExportChoice.speeds.map { "\($0.words)×".inOwnOrder }, label: localized("Speed"))
   private let paper = DropDown(
-    [localized("As the Picture")] + ExportChoice.papers.map { $0.replacing("-", with: ", ") },
+    [localized("Same as Image")] + ExportChoice.papers.map { $0.replacing("-", with: ", ") },
     label: localized("Page"))
   private let form = DropDown(
-    [localized("Outline"), localized("As UIKit Prints It")], label: localized("Words"))
+    [localized("Outline"), localized("UIKit Format")], label: localized("Text Format"))
   private let captions = CheckButton(localized("Caption with Callbacks"))
   private let title = CheckButton(localized("Heading"))
   private let legend = CheckButton(localized("Legend"))
@@ -57,7 +57,7 @@ final class ExportForm {
     add(localized("Figure"), figure.widget)
     add("", wholeLesson) { $0.figure == .lesson }
     add(localized("Format"), kind.widget)
-    add(localized("Words"), form) { $0.showsForm }
+    add(localized("Text Format"), form) { $0.showsForm }
     add(localized("Page"), paper) { $0.showsPaper }
     add(localized("Theme"), colors) { $0.isPainted }
     add(localized("Background"), background) { $0.showsBackground }
@@ -66,9 +66,9 @@ final class ExportForm {
     add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) {
       $0.isPainted && $0.size != nil
     }
-    add(localized("Part"), part.widget) { $0.showsPart }
+    add(localized("Range"), part.widget) { $0.showsPart }
     add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
-    add(localized("Pictures"), count) { $0.showsCount }
+    add(localized("Frames"), count) { $0.showsCount }
     add(localized("Frames per Second"), rate) { $0.showsRate }
     add(localized("Speed"), speed) { $0.showsSpeed }
     add("", captions) { $0.kind.isFilm }

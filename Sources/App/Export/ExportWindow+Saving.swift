@@ -39,7 +39,7 @@ extension ExportWindow {
     let whole = path + ending
     // The dialog asked about the shorter name only.
     guard !FileManager.default.fileExists(atPath: whole) else {
-      return say(localized("\(whole) is there already."), isError: true)
+      return say(localized("\(whole) already exists."), isError: true)
     }
     write(plan, to: whole)
   }
@@ -54,7 +54,7 @@ extension ExportWindow {
       }
       return
     }
-    say(localized("Making the film…"))
+    say(localized("Exporting video…"))
     progress.fraction = 0
     working.isVisible = true
     let work = ExportWork(plan, to: path)

@@ -22,7 +22,7 @@ final class ExportWindow {
   private let preview = ExportPreview()
   private let measure = Label("", style: "dim-label")
   let message = Label("", style: "export-message")
-  let progress = ProgressBar(label: localized("Film"))
+  let progress = ProgressBar(label: localized("Video"))
   let cancel = Button(.text(localized("Cancel")))
   private let copy = Button(.text(localized("Copy")))
   private let save = Button(.text(localized("Save…")))
@@ -66,7 +66,7 @@ final class ExportWindow {
     save.onClick { [weak self] in self?.chooseFile() }
     cancel.onClick { [weak self] in self?.work?.cancel() }
     preview.widget.onDragOut { [weak self] in self?.carried() ?? [] }
-    preview.widget.tooltip = localized("Drag the picture into another program")
+    preview.widget.tooltip = localized("Drag the image into another app")
     native.onClose { [weak self] in
       self?.work?.cancel()
       self?.act(.closed)

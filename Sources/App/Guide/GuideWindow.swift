@@ -9,8 +9,8 @@ enum GuideWindow {
     let guide = Guide(language: languageName)
     guard let first = guide.pages.first else {
       MessageDialog(
-        localized("The user guide is not here."),
-        details: localized("It comes with the program's files; install Terrarium anew.")
+        localized("The user guide is missing."),
+        details: localized("Reinstall Terrarium to restore it.")
       ).present(above: window)
       return
     }
@@ -26,7 +26,7 @@ enum GuideWindow {
     text.show(first)
     let panes = Paned(
       .horizontal, ScrolledWindow(list, horizontal: false), text.scroller,
-      border: localized("Border of the Pages"))
+      border: localized("Pages Divider"))
     panes.position = 210
     panes.setShrinks(first: false, second: true)
     let side = SideWindow(

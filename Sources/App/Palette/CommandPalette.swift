@@ -90,7 +90,7 @@ final class CommandPalette {
     scroller.scrollToTop()
     let more = all.count - found.count
     rest.isVisible = more > 0
-    rest.text = localized("\(more) more: another word finds fewer.")
+    rest.text = localized("\(more) more. Type another word to narrow the results.")
     rows.forEach(list.remove)
     rows = found.map(row)
     rows.forEach(list.append)

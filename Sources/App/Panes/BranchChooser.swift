@@ -33,7 +33,7 @@ final class BranchChooser {
     scroller.setMinimumSize(width: 420)
     heading.expandsHorizontally = true
     let trees = Button(.text(localized("Compare Trees")))
-    trees.tooltip = localized("What differs at this instant, drawn as one tree")
+    trees.tooltip = localized("Draws the differences at this time as one tree")
     let head = Box(.horizontal, spacing: 8, [heading, trees, other.widget])
     let content = Box(.vertical, spacing: 8, [head, scroller])
     content.setMargins(8)
@@ -90,7 +90,7 @@ final class BranchChooser {
     if compared.count > Self.greatestCount {
       rows.append(Label(localized("and \(compared.count - Self.greatestCount) lines more")))
     }
-    if compared.isEmpty { rows = [Label(localized("Nothing has happened in either of them."))] }
+    if compared.isEmpty { rows = [Label(localized("No events in either branch"))] }
     rows.forEach(lines.append)
     let place = compared.firstIndex { $0.side != .both } ?? 0
     afterwards { [weak self] in self?.bringIntoSight(rowAt: place) }

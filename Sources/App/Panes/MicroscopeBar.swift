@@ -55,7 +55,7 @@ final class MicroscopeBar {
   init() {
     content = Box(.vertical, spacing: 6, [columns, note, graph, paceWords])
     curve = DropDown([], label: localized("Other Curve"), shrinks: true)
-    curve.tooltip = localized("Shows on the stage where things would be under another curve")
+    curve.tooltip = localized("Shows the positions of another curve on the stage")
     title.isEllipsized = true
     pace.isEllipsized = true
     fraction.expandsHorizontally = true
@@ -90,7 +90,7 @@ final class MicroscopeBar {
     details = ScrolledWindow(content, horizontal: false)
     details.setMinimumSize(width: Self.detailsWidth, height: Self.leastHeight)
     details.addStyle("microscope-details")
-    details.setAccessibleLabel(localized("What Is Compared"))
+    details.setAccessibleLabel(localized("Comparison"))
     (row.isVisible, details.isVisible) = (false, false)
     listen()
   }
@@ -229,7 +229,7 @@ final class MicroscopeBar {
   private static func column(_ heading: String, _ lines: [String]) -> Widget {
     let head = Label(heading, style: "heading")
     head.horizontalAlignment = 0
-    let words = lines.isEmpty ? [localized("nothing is sent")] : lines
+    let words = lines.isEmpty ? [localized("no callbacks")] : lines
     let rows = words.map { line in
       let label = Label(line, style: "code")
       label.horizontalAlignment = 0

@@ -69,13 +69,13 @@ final class PlaceFinder {
     case .nothing:
       proposals = (Presets.all + Presets.pairs).prefix(Self.most).map {
         Proposal(
-          title: $0.name, details: localized("Through the Earth: \($0.farSide)"),
+          title: $0.name, details: localized("Antipode: \($0.farSide)"),
           place: $0.coordinate)
       }
     case .coordinate(let place):
       proposals = [
         Proposal(
-          title: place.text(in: locale), details: localized("A place in figures"), place: place)
+          title: place.text(in: locale), details: localized("Coordinates"), place: place)
       ]
     case .name(let name, let error):
       proposals = (search?.places(named: name, limit: Self.most, in: locale.language) ?? [])
@@ -84,7 +84,7 @@ final class PlaceFinder {
         }
       mistake = error
       if proposals.isEmpty, mistake == nil {
-        return show(localized("No place is called “\(name)”."))
+        return show(localized("No place named “\(name)”"))
       }
     case .mistake(let error):
       (proposals, mistake) = ([], error)

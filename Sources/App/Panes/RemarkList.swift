@@ -33,7 +33,7 @@ final class RemarkList {
     scroller = ScrolledWindow(many, horizontal: false)
     scroller.grows(to: greatestHeight)
     // Where there are more than it shows, the keyboard scrolls it.
-    scroller.setAccessibleLabel(localized("What Is Wrong"))
+    scroller.setAccessibleLabel(localized("Issues"))
     let rows = Box(.vertical, [few, scroller])
     rows.addStyle("script-errors")
     widget = WidthFirst(rows)

@@ -78,7 +78,7 @@ final class ScriptHelpLine {
   private func explain() {
     let offset = code.caret
     let help = Self.help(in: code.text, at: offset)
-    wholeSignature.text = help?.signature ?? localized("No help here")
+    wholeSignature.text = help?.signature ?? localized("No help available")
     wholeDetails.text =
       help?.details ?? localized("Put the cursor on the name of a class, a member or a variable.")
     wholeDetails.isVisible = !wholeDetails.text.isEmpty

@@ -8,7 +8,7 @@ final class ScriptSearchBar {
   let widget: Box
   private let bar: FindBar
   private let replacing = ToggleButton(
-    .icon("edit-find-replace-symbolic", label: localized("Replace What Is Found")))
+    .icon("edit-find-replace-symbolic", label: localized("Show Replace")))
   private let replacement = TextField(label: localized("Replace with"))
   private let wholeWords = ToggleButton(.text("\\b"))
   private let one = Button(.text(localized("Replace")))
@@ -123,8 +123,8 @@ final class ScriptSearchBar {
     if count > 0 {
       tell(
         count == 1
-          ? localized("1 place was replaced. Undo takes it back.")
-          : localized("\(count) places were replaced. Undo takes it back."))
+          ? localized("Replaced 1 occurrence. Press Ctrl+Z to undo.")
+          : localized("Replaced \(count) occurrences. Press Ctrl+Z to undo."))
     }
   }
 

@@ -67,7 +67,7 @@ final class ScriptVariables {
       value.text = variable.value
       value.tooltip = variable.value
       widget.setStyle("changed", variable.hasChanged)
-      let news = variable.hasChanged ? localized(", has just changed") : ""
+      let news = variable.hasChanged ? localized(", changed") : ""
       widget.setAccessibleLabel("\(variable.name) = \(variable.value)\(news)")
     }
   }

@@ -71,7 +71,7 @@ extension StagePane {
   /// What copies a view by itself.
   private static func item(copying node: NodeID, in session: Session) -> Menu.Item {
     .action(
-      localized("Copy Picture of \(session.state.name(of: node))"), Verb.copy.fullName,
+      localized("Copy Image of \(session.state.name(of: node))"), Verb.copy.fullName,
       target: "\(node.rawValue)")
   }
 
@@ -87,7 +87,7 @@ extension StagePane {
       items.append(.action(localized("Dim \(name)"), Verb.dim.fullName, target: target))
     }
     if veil != nil {
-      items.append(.action(localized("Show \(name) Again"), Verb.unveil.fullName, target: target))
+      items.append(.action(localized("Show \(name)"), Verb.unveil.fullName, target: target))
     }
     if !session.browsing.veils.isEmpty {
       items.append(.action(AppAction.unveilAll.title, AppAction.unveilAll.fullName))

@@ -44,7 +44,7 @@ final class SystemActions {
     }
     buttons.isVisible = !shown.isEmpty
     credit.isVisible = source != nil
-    credit.setText(localized("After \(source?.credit ?? "")"), link: source?.link)
+    credit.setText(localized("Based on \(source?.credit ?? "")"), link: source?.link)
     credit.tooltip = source?.credit ?? ""
   }
 

@@ -41,9 +41,9 @@ enum ProjectorKey: Hashable {
     case .spotlight: localized("Spotlight")
     case .black: localized("Black")
     case .tree: localized("Tree")
-    case .ask: localized("What Comes Next")
+    case .ask: localized("Next Event")
     case .rotate: localized("Rotate")
-    case .leave: localized("Leave")
+    case .leave: localized("Exit")
     case .verb: nil
     }
   }

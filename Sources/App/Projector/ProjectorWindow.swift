@@ -45,7 +45,7 @@ final class ProjectorWindow {
     stage.greatestScale = 6
     panes = Paned(
       .horizontal, stage.widget, hierarchy.widget,
-      border: localized("Border between Stage and Hierarchy"))
+      border: localized("Stage and Hierarchy Divider"))
     panes.setGrows(first: true, second: true)
     panes.expandsVertically = true
     for label in [caption, line, next] { label.isEllipsized = true }

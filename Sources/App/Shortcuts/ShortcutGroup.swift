@@ -24,25 +24,25 @@ struct ShortcutGroup {
         rows: AppSwitch.allCases.filter { !$0.shortcuts.isEmpty }
           .map { Row(title: $0.title, keys: $0.shortcuts) }),
       ShortcutGroup(
-        title: localized("Between the Panes"),
+        title: localized("Panes"),
         rows: [
-          Row(title: localized("Move the Border"), keys: ["Left", "Right", "Up", "Down"])
+          Row(title: localized("Move the Divider"), keys: ["Left", "Right", "Up", "Down"])
         ]),
       ShortcutGroup(
         title: localized("Below the Stage"),
-        rows: [Row(title: localized("Press a Button by Its Place"), keys: ["<Alt>1", "<Alt>2"])]),
+        rows: [Row(title: localized("Press Button by Number"), keys: ["<Alt>1", "<Alt>2"])]),
       ShortcutGroup(
         title: localized("In the Hierarchy"),
         rows: [
-          Row(title: localized("To the Parent, the First Child"), keys: ["Up", "Down"]),
-          Row(title: localized("To a Neighbour"), keys: ["Left", "Right"]),
-          Row(title: localized("Menu of a Card"), keys: ["Menu", "<Shift>F10"]),
+          Row(title: localized("Select Parent, First Child"), keys: ["Up", "Down"]),
+          Row(title: localized("Select Neighbor"), keys: ["Left", "Right"]),
+          Row(title: localized("Card Menu"), keys: ["Menu", "<Shift>F10"]),
         ]),
       ShortcutGroup(
         title: localized("In the Script"),
         rows: [
-          Row(title: localized("What May Stand Here"), keys: ["<Control>space"]),
-          Row(title: localized("Explain the Name at the Cursor"), keys: ["F1"]),
+          Row(title: localized("Show Completions"), keys: ["<Control>space"]),
+          Row(title: localized("Explain Name at Cursor"), keys: ["F1"]),
         ]),
     ]
 }

@@ -4,8 +4,7 @@ internal import GioKit
 /// `org.a11y.Status`.
 ///
 /// Firefox and others report nothing before it is on. It stays on while a program is watched, and
-/// is
-/// restored afterwards, even if another program turned it on meanwhile: its owner is unknown.
+/// is restored afterwards, even if another program turned it on meanwhile: its owner is unknown.
 ///
 /// Source: org.a11y.Status of at-spi2-core.
 @MainActor

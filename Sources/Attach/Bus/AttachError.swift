@@ -34,7 +34,7 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
       )
     case .noAccessibility(let error):
       localized(
-        "there is no accessibility bus (\(Self.reason(for: error))); install the package at-spi2-core, with which it starts when somebody asks for it, and start the programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
+        "there is no accessibility bus (\(Self.reason(for: error))); install the package at-spi2-core, which starts it on demand, and start the programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
       )
     case .unknown(let name, let running):
       running.isEmpty
@@ -46,13 +46,13 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
       localized(
         "more than one program is called \"\(name)\"; name one by its process: \(among.joined(separator: ", "))"
       )
-    case .gone(let name): localized("\(name) has ended")
+    case .gone(let name): localized("\(name) quit")
     case .lost(let name):
       localized(
-        "the accessibility bus has ended, and with it the watching of \(name); what was recorded is whole, and where the bus runs again it can be watched again"
+        "the accessibility bus quit while watching \(name); the recording is complete; watch again once the bus runs"
       )
     case .silent(let name):
-      localized("\(name) does not answer; it may be busy or stopped")
+      localized("\(name) is not responding; it may be busy or stopped")
     }
   }
 
@@ -60,7 +60,7 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
   private static func reason(for error: DBusError) -> String {
     switch error {
     case .nobody: localized("the accessibility bus (org.a11y.Bus) is not running")
-    case .silence: localized("org.a11y.Bus does not answer")
+    case .silence: localized("org.a11y.Bus is not responding")
     default: error.words
     }
   }
@@ -70,8 +70,8 @@ extension DBusError {
   /// Why there was no answer, in the language that is spoken; what others say stays as they say it.
   fileprivate var words: String {
     switch self {
-    case .noBus(let reason): localized("there is no such bus: \(reason)")
-    case .closed: localized("the bus went away")
+    case .noBus(let reason): localized("no such bus: \(reason)")
+    case .closed: localized("the bus disconnected")
     case .nobody, .silence, .cancelled, .refused: description
     }
   }

@@ -44,20 +44,20 @@ extension AccessibleTree {
         find(
           .outside,
           localized(
-            "\(node.words) lies outside \(nodes[parent].words); check its place, or hide it"))
+            "\(node.words) is outside \(nodes[parent].words); move it or hide it"))
       }
       if depths[place] == Self.greatestDepth + 1 {
         find(
           .deep,
           localized(
-            "\(node.words) lies more than \(Self.greatestDepth) levels deep; leave out boxes around it"
+            "\(node.words) is more than \(Self.greatestDepth) levels deep; remove boxes around it"
           ))
       }
       if let twin = twin(of: place, among: node.parent.map { children[$0] } ?? []) {
         find(
           .duplicate,
           localized(
-            "\(node.words) is called as \(nodes[twin].words) beside it; say in the name what tells them apart"
+            "\(node.words) has the same name as \(nodes[twin].words) next to it; give them different names"
           ))
       }
     }

@@ -100,7 +100,7 @@ struct FoundAccessibles {
         continue
       }
       guard found.count < greatestCount else {
-        note("there are more than \(greatestCount) accessibles; the rest was not looked at")
+        note("there are more than \(greatestCount) accessibles; the rest was skipped")
         break
       }
       places[reference] = found.count
@@ -113,8 +113,7 @@ struct FoundAccessibles {
   }
 
   /// Adds an accessible that was found before; returns whether that is possible: in one look the
-  /// first place
-  /// counts.
+  /// first place counts.
   private mutating func adopt(_ known: Int, at place: Int) -> Bool {
     guard found[known].lister == nil,
       !sequence(first: place, next: { [found] in found[$0].parent }).contains(known)

@@ -8,8 +8,7 @@ internal import GioKit
 /// one. First everybody is asked who is in them. Then the program is asked to describe all whom it
 /// was asked for at once; GTK 4 and Qt do, and elsewhere each is asked. At last those that show are
 /// asked where they are. A program can lie, hang or vanish meanwhile: no node is visited twice,
-/// there
-/// are limits, and every question has an end.
+/// there are limits, and every question has an end.
 @MainActor
 final class TreeWalk {
   /// How a walk ended.

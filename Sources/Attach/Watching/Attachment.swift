@@ -125,17 +125,17 @@ package final class Attachment {
         (isFirst, isWhole) = (lookCount == 0, true)
         lookCount += 1
       }
-      if condition == .silent { recorder.say("\(application.name) answers again", at: instant) }
+      if condition == .silent { recorder.say("\(application.name) is responding again", at: instant) }
       condition = .live
       return show(tree, isFirst: isFirst, isWhole: isWhole)
     case .silent:
       guard condition != .silent else { return false }
       condition = .silent
-      recorder.say("\(application.name) does not answer", at: instant)
+      recorder.say("\(application.name) is not responding", at: instant)
       onChange?()
       return true
-    case .gone: end(.ended, "\(application.name) has ended")
-    case .lost: end(.lost, "the accessibility bus has ended")
+    case .gone: end(.ended, "\(application.name) quit")
+    case .lost: end(.lost, "the accessibility bus quit")
     }
     return true
   }

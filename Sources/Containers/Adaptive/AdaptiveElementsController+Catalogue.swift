@@ -67,12 +67,16 @@ extension AdaptiveElementsController {
   /// Three elements at any of nine sizes.
   public static let recipe = SystemRecipe(
     slug: "adaptive", title: "Adaptive Elements",
-    summary: "Three children that change their kind at 750 points and their axis with the shape.",
+    summary: "Three children that change their class at 750 points and their axis with the "
+      + "aspect ratio.",
     source: SystemSource("AdaptiveElements", by: "Apple", date: "2016"),
     screen: sizes[0],
     variants: [
       SystemRecipe.Variant(Version.fixed.rawValue, "Fixed: elements keep their state"),
-      SystemRecipe.Variant(Version.original.rawValue, "As published: new elements begin anew"),
+      SystemRecipe.Variant(
+        Version.original.rawValue,
+        "As published: new elements start from "
+          + "scratch"),
     ],
     actions: [
       SystemRecipe.Action("open", "Open the First") { (container: AdaptiveElementsController) in

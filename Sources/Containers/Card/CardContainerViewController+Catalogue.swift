@@ -64,12 +64,12 @@ extension CardContainerViewController {
       act("pull-a-bit", "Up a Little", in: "Pull the Card") { $0.drag(by: -120, velocity: 0) },
       act("pull-far", "Up a Long Way", in: "Pull the Card") { $0.drag(by: -400, velocity: 0) },
       act("pull-down", "Down a Long Way", in: "Pull the Card") { $0.drag(by: 400, velocity: 0) },
-      act("give-up", "Up, Given Up", in: "Pull the Card") { container in
+      act("give-up", "Up, Cancelled", in: "Pull the Card") { container in
         container.card.handle.pan(.began)
         container.card.handle.pan(.changed(by: CGSize(width: 0, height: -200)))
         container.card.handle.pan(.cancelled)
       },
-      act("lay-out", "Lay Out Anew") { container in
+      act("lay-out", "Lay Out Again") { container in
         container.view.setNeedsLayout()
         container.view.layoutIfNeeded()
       },

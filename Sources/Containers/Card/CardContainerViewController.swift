@@ -1,9 +1,9 @@
 /// A controller with a card above it, which a finger pulls up from the bottom or taps open.
 ///
 /// In the fixed version one number from 0 to 1 is the card's position; every layout follows it, a
-/// finger
-/// may stop the card at any time, and letting go decides by speed or by which end is nearer. The
-/// version of the source keeps a Boolean instead, and what it does then stands in a file of its own.
+/// finger may stop the card at any time, and letting go decides by speed or by which end is nearer.
+/// The version of the source keeps a Boolean instead, and what it does then stands in a file of its
+/// own.
 ///
 /// Source: "Container View Controllers Redux" (Dennis Walsh, 2019).
 open class CardContainerViewController: ViewController {

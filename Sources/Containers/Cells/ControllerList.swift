@@ -2,10 +2,9 @@
 /// in a cell.
 ///
 /// In the fixed version a row's view is made when the row becomes visible and leaves its cell when
-/// it goes; the
-/// table is told of itself as a child when its view is in place. As published, all rows have their
-/// views from the start, the table hears that it moved before it is seen, and a cell that is used
-/// again keeps the view of the row before under the new one.
+/// it goes; the table is told of itself as a child when its view is in place. As published, all
+/// rows have their views from the start, the table hears that it moved before it is seen, and a
+/// cell that is used again keeps the view of the row before under the new one.
 ///
 /// Source: Dave DeLong, "MVCTodo" (2018), where it is called ListViewController.
 public final class ControllerList: ViewController {

@@ -40,7 +40,7 @@ extension ContentSwitcher {
   /// Coloured pages that fade into each other, and nothing.
   public static let recipe = SystemRecipe(
     slug: "content", title: "Content Switcher",
-    summary: "One child or none, exchanged in a cross-fade: four cases of who goes and who comes.",
+    summary: "One child or none, exchanged in a cross-fade: four cases of removal and insertion.",
     source: SystemSource(
       "MVCTodo", by: "Dave DeLong", date: "2018", link: "https://github.com/davedelong/MVCTodo"),
     screen: CGSize(width: 320, height: 460),

@@ -10,7 +10,7 @@ extension Recipe {
         "init(_:after:)", "A container whose content comes after some seconds.",
         standards: [0: { .none }]
       ) { (name: String?, delay: Double) in StateContainer(name, after: delay) },
-      .method("reload()", "Asks anew, and shows the wheel meanwhile.") {
+      .method("reload()", "Loads again, and shows the spinner meanwhile.") {
         (container: StateContainer) in container.reload()
       },
       .method(
@@ -40,10 +40,10 @@ extension StateContainer {
     variants: [SystemRecipe.Variant("fixed", "As it is")],
     actions: [
       load("load", "Load") { someContent(after: 1) },
-      load("fail", "Fail") { Answer(after: 1) { .failed("The network is down") } },
+      load("fail", "Offline") { Answer(after: 1) { .failed("The network is down") } },
       load("nothing", "Find Nothing") { Answer(after: 1) { .empty } },
       load("slow", "Load Slowly") { someContent(after: 5) },
-      load("at-once", "Load at Once") { someContent(after: 0) },
+      load("at-once", "Load Immediately") { someContent(after: 0) },
     ],
     makeRoot: { _ in StateContainer("state", after: 1) })
 

@@ -54,13 +54,13 @@ extension CoordinatedFeed {
   /// The flow of a photo, by coordinators.
   public static let recipe = SystemRecipe(
     slug: "coordinators", title: "Coordinators",
-    summary: "The flow of a photo led by a tree of coordinators beside that of the controllers.",
+    summary: "The flow of a photo, led by a tree of coordinators next to that of the controllers.",
     source: SystemSource("Coordinators Redux", by: "Soroush Khanlou", date: "2015"),
     screen: CGSize(width: 320, height: 568),
     variants: [
       SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
-      SystemRecipe.Variant(Version.forgetful.rawValue, "Who is done is never let go of"),
-      SystemRecipe.Variant(Version.byType.rawValue, "Let go of by type"),
+      SystemRecipe.Variant(Version.forgetful.rawValue, "Finished coordinators are never released"),
+      SystemRecipe.Variant(Version.byType.rawValue, "Released by type"),
     ],
     actions: [
       SystemRecipe.Action("post", "New Post") { (stack: NavigationController) in

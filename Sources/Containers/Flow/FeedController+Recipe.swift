@@ -4,13 +4,13 @@ extension FeedController {
   /// A photo on its way through a container.
   public static let recipe = SystemRecipe(
     slug: "flow", title: "Flow Container",
-    summary: "Picking, tinting and posting a photo: steps that know nobody, in any order.",
+    summary: "Picking, tinting and posting a photo: independent steps in any order.",
     source: SystemSource("Controller Hierarchies", by: "Ben Sandofsky"),
     screen: CGSize(width: 320, height: 568),
     variants: [
       SystemRecipe.Variant(
-        FlowController.Policy.stack.rawValue, "Steps that are over stay children"),
-      SystemRecipe.Variant(FlowController.Policy.replace.rawValue, "Steps that are over leave"),
+        FlowController.Policy.stack.rawValue, "Finished steps stay children"),
+      SystemRecipe.Variant(FlowController.Policy.replace.rawValue, "Finished steps are removed"),
     ],
     actions: [
       SystemRecipe.Action("post", "New Post") { (feed: FeedController) in feed.askForPost() },

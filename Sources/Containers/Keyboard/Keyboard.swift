@@ -3,8 +3,7 @@ import Geometry
 /// The keyboard: a panel that comes up from the bottom of a window while a field of text is active.
 ///
 /// It is in the window only while it is visible or moving. A controller that adopts `KeyboardAware`
-/// and has
-/// the active field in its view is told before it moves.
+/// and has the active field in its view is told before it moves.
 ///
 /// UIKit: the keyboard is a window of its own, and is told of by notifications, since iOS 2; the
 /// panel and its heights are ours.

@@ -126,8 +126,7 @@ extension ListViewController {
   }
 
   /// The finger pressed harder: the provider of the preview gets it to show; a preview made by the
-  /// list
-  /// is thrown away, and the row counts as tapped.
+  /// list is thrown away, and the row counts as tapped.
   func commit(_ preview: ViewController, of item: ListItem) {
     guard vendor != nil else { return select(item) }
     simulation.log(call: "delegate.didCommit(\(preview))", of: self)

@@ -9,8 +9,8 @@ enum MadeNeighbour {
       id: "D17", kind: .lint, subject: controller.id,
       participants: [controller.id, neighbour.id],
       message: "\(controller) made \(neighbour), a screen that is not its own",
-      reason: "It has to know the class of that screen and all that is needed to make it, and can "
-        + "show no other.",
+      reason: "It has to know the class of that screen and everything needed to create it, and "
+        + "can show no other.",
       remedy: "Let \(controller) ask a factory or its coordinator for the screen behind the row.")
   }
 }

@@ -4,7 +4,7 @@ extension ReduxTabBarController {
   /// The app, for the sake of its first tab.
   public static let containerRecipe = SystemRecipe(
     slug: "redux-container", title: "Composition: Image and List",
-    summary: "A picture and a list that load, in one container, in a stack, in a tab.",
+    summary: "An image and a list that load, in one container, in a stack, in a tab.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
       SystemRecipe.Variant("fixed", "Fixed"),
@@ -27,7 +27,7 @@ extension ReduxTabBarController {
   /// The app, for the sake of peek and pop.
   public static let peekRecipe = SystemRecipe(
     slug: "redux-peek", title: "Composition: Peek and Pop",
-    summary: "A press on a row has a look at its detail; who makes the detail is the question.",
+    summary: "Press a row to preview its detail. The question: which object creates the detail?",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
       SystemRecipe.Variant("fixed", "Fixed: a factory vends"),
@@ -38,7 +38,7 @@ extension ReduxTabBarController {
     actions: [
       act("press", "Press a Row") { $0.listViewController?.press.begin(row: 0) },
       act("press-harder", "Press Harder") { $0.listViewController?.press.finish() },
-      act("let-go", "Let Go") { $0.listViewController?.press.cancel() },
+      act("let-go", "Release") { $0.listViewController?.press.cancel() },
       act("press-note", "Press a Note") { tabs in
         guard let row = tabs.row(isPicture: false) else { return }
         tabs.listViewController?.press.begin(row: row)
@@ -48,9 +48,9 @@ extension ReduxTabBarController {
     makeRoot: { ReduxTabBarController("redux", setup: setup(of: $0.slug)) })
 
   private static let networkActions = [
-    network("slow", "Slow", .slow), network("none", "Fail", Network(latency: 0.4, isDown: true)),
-    network("fast", "Fast", .fast), network("at-once", "Answer at Once", Network(latency: 0)),
-    network("crawl", "Take 30 s", Network(latency: Network.longestLatency)),
+    network("slow", "Slow", .slow), network("none", "Offline", Network(latency: 0.4, isDown: true)),
+    network("fast", "Fast", .fast), network("at-once", "Immediate", Network(latency: 0)),
+    network("crawl", "30 Seconds", Network(latency: Network.longestLatency)),
   ]
 
   private static let moreActions = [

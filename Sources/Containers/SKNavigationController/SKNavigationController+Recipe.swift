@@ -18,11 +18,11 @@ extension SKNavigationController {
     ],
     actions: [
       act("push", "Push") { $0.pushViewController($0.nextPage(), animated: true) },
-      act("push-at-once", "Push at Once") {
+      act("push-at-once", "Push Immediately") {
         $0.pushViewController($0.nextPage(), animated: false)
       },
       act("pop", "Pop") { $0.popViewController(animated: true) },
-      act("pop-at-once", "Pop at Once") { $0.popViewController(animated: false) },
+      act("pop-at-once", "Pop Immediately") { $0.popViewController(animated: false) },
       act("pop-to-root", "To the Root") { $0.popToRootViewController(animated: true) },
       act("set-three", "Three Pages") { stack in
         stack.viewControllers = (0..<3).map { _ in stack.nextPage() }

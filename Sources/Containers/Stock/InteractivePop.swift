@@ -64,12 +64,10 @@ public final class InteractivePop {
   /// Lifts the finger before the middle: everything turns around.
   ///
   /// The views go back first. Then the uncovered controller receives the callbacks of its
-  /// disappearance,
-  /// the old one is pushed back and receives those of its appearance. No move is sent, and the
-  /// delegate
-  /// receives nothing. A change that was asked for meanwhile follows in a transition of its own; if
-  /// the uncovered controller
-  /// left in it, or the whole stack was replaced, the old one stays off the stack.
+  /// disappearance, the old one is pushed back and receives those of its appearance. No move is
+  /// sent, and the delegate receives nothing. A change that was asked for meanwhile follows in a
+  /// transition of its own; if the uncovered controller left in it, or the whole stack was
+  /// replaced, the old one stays off the stack.
   public func cancel() {
     guard isActive, let stack, let transition, let old = transition.old else { return }
     stack.simulation.log(call: "interactivePop.cancel()", of: stack)

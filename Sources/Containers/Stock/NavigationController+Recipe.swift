@@ -4,7 +4,7 @@ extension NavigationController {
   /// A stack of letters that a finger can push, pop and pull away.
   public static let recipe = SystemRecipe(
     slug: "navigation", title: "Navigation Controller",
-    summary: "UIKit's stack of controllers: push, pop, and a finger that changes its mind.",
+    summary: "UIKit's stack of controllers: push, pop, and a cancelled swipe.",
     screen: CGSize(width: 320, height: 460),
     variants: [SystemRecipe.Variant("uikit", "As in UIKit")],
     actions: [

@@ -14,7 +14,7 @@ extension TabBarController {
       SystemRecipe.Action("select-next", "Set selectedIndex") { (tabs: TabBarController) in
         tabs.selectedIndex = tabs.nextIndex
       },
-      SystemRecipe.Action("tap-next", "Tap the Next") { (tabs: TabBarController) in
+      SystemRecipe.Action("tap-next", "Tap Next") { (tabs: TabBarController) in
         tabs.tap(tabs.nextIndex)
       },
       SystemRecipe.Action("tap-again", "Tap the Same Again") { (tabs: TabBarController) in

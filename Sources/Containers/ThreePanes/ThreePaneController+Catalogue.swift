@@ -60,7 +60,8 @@ extension ThreePaneController {
   /// Three panes in the steps of the sample.
   public static let recipe = SystemRecipe(
     slug: "panes", title: "Three Panes",
-    summary: "A pad's screen of three children, which first are only views and hear of no turn.",
+    summary: "An iPad screen of three children, which at first are only views and receive no "
+      + "rotation.",
     source: SystemSource(
       "UIViewControllerContainmentSample", by: "Peter Friese", date: "2011",
       link: "https://github.com/peterfriese/UIViewControllerContainmentSample"),

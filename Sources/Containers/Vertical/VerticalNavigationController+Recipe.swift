@@ -28,7 +28,7 @@ extension VerticalNavigationController {
       SystemRecipe.Action("pop-at-once", "Pop Without Animation") {
         (stack: VerticalNavigationController) in stack.pop()
       },
-      animate("slide", "Slide", .slide), animate("push-over", "Push Over", .pushOver),
+      animate("slide", "Slide", .slide), animate("push-over", "Push Up", .pushOver),
       animate("cover", "Cover", .cover), animate("fade", "Fade", .fade),
     ],
     makeRoot: { variant in

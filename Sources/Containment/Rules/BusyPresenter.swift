@@ -25,6 +25,6 @@ enum BusyPresenter {
       message: "Attempt to present \(presented) \(reason)",
       remedy: shown.map {
         "Present \(presented) from \($0), or in the completion of dismissing \($0)."
-      } ?? "Present \(presented) in the completion of the presentation that runs.")
+      } ?? "Present \(presented) in the completion of the running presentation.")
   }
 }

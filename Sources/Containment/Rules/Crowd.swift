@@ -12,10 +12,10 @@ enum Crowd {
   static func diagnostic(of parent: ViewController, count: Int, unseen: Int) -> Diagnostic {
     Diagnostic(
       id: "D28", kind: .lint, subject: parent.id, participants: [parent.id],
-      message: "\(parent) made \(count) children with their views at once, and \(unseen) of them "
-        + "cannot be seen",
-      reason: "Each costs a controller, a view and its callbacks before anybody asks for it, and "
-        + "nothing of that is used again.",
-      remedy: "Make children when they come into sight, and let go of those out of sight.")
+      message: "\(parent) created \(count) children with their views at once, and \(unseen) of "
+        + "them are not visible",
+      reason: "Each costs a controller, a view and its callbacks before it is needed, and "
+        + "nothing is reused.",
+      remedy: "Create children when they become visible, and release hidden ones.")
   }
 }

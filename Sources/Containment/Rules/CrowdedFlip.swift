@@ -10,9 +10,9 @@ enum CrowdedFlip {
     return Diagnostic(
       id: "D13", kind: .lint, subject: parent.id,
       participants: [parent.id, new.id] + others.compactMap { $0.controller?.id },
-      message: "The flip to \(new) turns \(host) as a whole, with \(names)",
-      reason: "A flip acts on the superview of the old view, and everything in that turns along.",
-      remedy: "Give the children that change places a view of their own to be in.", calls: [call],
+      message: "The flip to \(new) flips \(host) as a whole, with \(names)",
+      reason: "A flip animates the superview of the old view with everything in it.",
+      remedy: "Put the exchanged children into a container view of their own.", calls: [call],
       correctedOrder: [
         "\(parent).view.addSubview(slot)", "slot.addSubview(\(new).view)",
         "\(new).didMove(toParent: \(parent))",

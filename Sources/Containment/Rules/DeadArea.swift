@@ -23,19 +23,19 @@ enum DeadArea {
     case .outside(let around):
       other = around
       reason =
-        "It lies outside of the bounds of \(around); touches there never get to what is in "
-        + "\(around), though all of it is drawn."
-      remedy = "Make \(around) as large as what is in it, or let it clip."
+        "It is outside of the bounds of \(around); hit testing never reaches it there, though "
+        + "all of it is drawn."
+      remedy = "Make \(around) as large as its content, or let it clip."
     case .covered(let cover):
       other = cover
-      reason = "\(cover) is in front of it, shows nothing, and takes the touches."
+      reason = "\(cover) is in front of it, is invisible, and takes the touches."
       remedy = "Set \(cover).isUserInteractionEnabled to false, or hide it."
     }
     return Diagnostic(
       id: "D19", kind: .lint, subject: subject?.id,
       participants: [subject?.id, other.nearestController?.id].compactMap(\.self)
         .reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-      message: "\(view) can be seen, but a part of it cannot be touched", reason: reason,
+      message: "\(view) is visible, but a part of it can't be tapped", reason: reason,
       remedy: remedy)
   }
 }

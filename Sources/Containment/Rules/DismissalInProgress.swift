@@ -9,6 +9,6 @@ enum DismissalInProgress {
       id: "P7", kind: .warning, subject: caller.id, participants: [caller.id],
       message: "Attempt to dismiss from view controller \(caller) while a presentation or dismiss "
         + "is in progress!",
-      remedy: "Dismiss in the completion of what runs.")
+      remedy: "Dismiss in the completion of the running transition.")
   }
 }

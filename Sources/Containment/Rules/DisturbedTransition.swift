@@ -17,9 +17,9 @@ enum DisturbedTransition {
       id: "D22", kind: .lint, subject: controller.id,
       participants: [transition.parent, transition.old, transition.new],
       message: "\(controller) was changed while the transition from \(old) to \(new) runs",
-      reason: "The end of the transition takes \(old) out and settles both appearances, whatever "
-        + "has become of them: callbacks get lost or come for nothing.",
-      remedy: "Wait for the completion of the transition, or lock the controls meanwhile.",
+      reason: "The end of the transition removes \(old) and ends both appearances in any state: "
+        + "callbacks are lost or superfluous.",
+      remedy: "Wait for the completion of the transition, or disable the controls meanwhile.",
       calls: [transition.call, call],
       correctedOrder: [
         "\(parent).transition(from: \(old), to: \(new), …) { _ in", "  // the next change", "}",

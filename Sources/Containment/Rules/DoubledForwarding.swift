@@ -13,11 +13,10 @@ enum DoubledForwarding {
   ) -> Diagnostic {
     Diagnostic(
       id: "D35", kind: .lint, subject: child.id, participants: [child.id, parent.id],
-      message: "The appearance of \(child) was begun and ended by hand, and \(parent) forwards "
-        + "automatically",
+      message: "begin and end were called for \(child), and \(parent) forwards automatically",
       reason: "UIKit sends the same callbacks when the view of \(child) comes into the window and "
         + "when \(parent) appears, so viewDidAppear may come twice.",
-      remedy: "Leave begin and end out, or let \(parent) override "
+      remedy: "Remove begin and end, or let \(parent) override "
         + "shouldAutomaticallyForwardAppearanceMethods with false.",
       calls: calls)
   }

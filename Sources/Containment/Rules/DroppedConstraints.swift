@@ -17,8 +17,8 @@ extension Diagnostic {
       id: "D26", kind: .lint, subject: controller.id, participants: [controller.id],
       message: "\(controller) cannot keep all of its constraints with \(required); dropped "
         + dropped.joined(separator: ", "),
-      reason: "Somebody gives way, by priority and then by chance, and views get sizes that "
-        + "nobody asked for.",
+      reason: "UIKit breaks a constraint, by priority and then arbitrarily, and views get "
+        + "unintended sizes.",
       remedy: "Deactivate the constraints of one layout before those of the other are activated, "
         + "or ask for at least a size instead of exactly that.")
   }

@@ -13,7 +13,7 @@ enum EarlyDidMove {
   ) -> Diagnostic {
     Diagnostic(
       id: "D12", kind: .lint, subject: child.id, participants: [child.id, parent.id],
-      message: "\(child) was told didMove(toParent: \(parent)) before its view was added",
+      message: "\(child) received didMove(toParent: \(parent)) before its view was added",
       reason: "In didMove a child may rely on its view being in place, with its superview and "
         + "window. UIKit does not check it.",
       remedy: "Call didMove(toParent: \(parent)) after the view was added.", calls: calls,

@@ -14,10 +14,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "D29", kind: .lint, subject: controller.id, participants: [controller.id],
-      message: "\(controller) took \(early.text) for its size in \(place); it became "
-        + "\(final.text)",
-      reason: "In init and in viewDidLoad a view has the size that it was drawn with, not the one "
-        + "that it is given.",
+      message: "\(controller) used its size \(early.text) in \(place); it became \(final.text)",
+      reason: "In init and in viewDidLoad a view has its design size, not its final one.",
       remedy: "Work with sizes in viewWillLayoutSubviews, or let masks and constraints do it.",
       correctedOrder: ["override func viewWillLayoutSubviews() {", "  // use view.bounds", "}"])
   }

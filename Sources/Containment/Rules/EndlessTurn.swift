@@ -7,7 +7,7 @@ enum EndlessTurn {
   static func diagnostic(rounds: Int) -> Diagnostic {
     Diagnostic(
       id: "L1", kind: .lint, subject: nil, participants: [],
-      message: "The run loop was stopped after \(rounds) rounds that each made more work",
-      remedy: "Do not ask for layout or schedule after(0) from the callback it leads to.")
+      message: "The run loop was stopped after \(rounds) passes that each queued more work",
+      remedy: "Do not request layout or schedule after(0) in the callback that it triggers.")
   }
 }

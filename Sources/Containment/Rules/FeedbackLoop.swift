@@ -10,10 +10,11 @@ enum FeedbackLoop {
   static func diagnostic(of what: String, from subject: ViewController) -> Diagnostic {
     Diagnostic(
       id: "D21", kind: .lint, subject: subject.id, participants: [subject.id],
-      message: "Telling \(what) of \(subject) came back to itself more than \(limit) times",
-      reason: "Whoever hears of the change makes one that \(subject) answers; here the loop was "
-        + "cut, a device goes on until its stack is full.",
-      remedy: "Store what an observer sets without telling the observers, or stop when the value "
-        + "is the same.")
+      message: "The notification of \(what) of \(subject) triggered itself more than \(limit) "
+        + "times",
+      reason: "The observer reacts with a change to which \(subject) reacts in turn; the loop "
+        + "was cut here, a device continues until the stack overflows.",
+      remedy: "Store a value set by an observer without notifying the observers, or stop when "
+        + "the value is the same.")
   }
 }

@@ -12,8 +12,8 @@ enum ForgottenForwarding {
       id: "D15", kind: .lint, subject: container.id, participants: [container.id, child.id],
       message: "\(container) is \(container.appearancePhase.rawValue) and forwards by hand, but "
         + "its child \(child) is \(child.appearancePhase.rawValue)",
-      reason: "With shouldAutomaticallyForwardAppearanceMethods false nobody but \(container) "
-        + "tells \(child) that it appears or disappears.",
+      reason: "With shouldAutomaticallyForwardAppearanceMethods false only \(container) can send "
+        + "\(child) its appearance callbacks.",
       remedy: "Begin an appearance transition of \(child) in the will callback of \(container) "
         + "and end it in the did callback, or leave forwarding on.",
       correctedOrder: [

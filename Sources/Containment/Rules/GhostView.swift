@@ -12,10 +12,10 @@ enum GhostView {
     return Diagnostic(
       id: "D11", kind: .lint, subject: departure.controller,
       participants: [departure.controller, departure.parent],
-      message: "\(child) was removed from \(parent), but its view \(view) is still on show",
-      reason: "Nobody may be left to answer for what is seen there: the view does not keep "
-        + "\(child) alive, and \(parent) passes nothing on to it any more.",
-      remedy: "Take the view out before the controller.",
+      message: "\(child) was removed from \(parent), but its view \(view) is still visible",
+      reason: "The view may be left without a controller: it does not retain \(child), and "
+        + "\(parent) forwards nothing to it any more.",
+      remedy: "Remove the view before the controller.",
       calls: departure.call.map { [$0] } ?? [],
       correctedOrder: [
         "\(child).willMove(toParent: nil)", "\(child).view.removeFromSuperview()",

@@ -17,15 +17,15 @@ enum HandmadeAppearance {
       id: "D08", kind: .lint, subject: controller.id,
       participants: [controller.id] + (container.map { [$0.id] } ?? []),
       message: isAutomatic
-        ? "\(callback.name) of \(controller) was called by hand, and the system calls it too"
-        : "\(callback.name) of \(controller) was called by hand while it is "
+        ? "\(callback.name) of \(controller) was called directly, and UIKit calls it too"
+        : "\(callback.name) of \(controller) was called directly while it is "
           + controller.appearancePhase.rawValue,
       reason: isAutomatic
-        ? "\(controller) hears it twice: putting its view on screen, or its container's own "
-          + "appearance, sends all four. A call by hand moves no state."
+        ? "\(controller) receives it twice: adding its view to the window, or its container's "
+          + "own appearance, sends all four. A direct call changes no state."
         : "The four callbacks come in pairs: will before did, appearing before disappearing.",
       remedy: isAutomatic
-        ? "Leave it out; if the container must decide when, let it override "
+        ? "Remove the call; if the container must decide the time, let it override "
           + "shouldAutomaticallyForwardAppearanceMethods and use begin and end."
         : "Call beginAppearanceTransition and endAppearanceTransition, which keep the order.",
       correctedOrder: isAutomatic

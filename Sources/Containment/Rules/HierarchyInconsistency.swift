@@ -40,7 +40,7 @@ enum HierarchyInconsistency {
       participants: [child.id, expected.id, parent.id],
       message: "child view controller:\(child) should have parent view controller:"
         + "\(expected) but requested parent is:\(parent)",
-      remedy: "Take \(child)'s view out of \(expected)'s view first, or add it to \(expected).",
+      remedy: "Remove \(child)'s view from \(expected)'s view first, or add it to \(expected).",
       correctedOrder: [
         "\(child).view.removeFromSuperview()", "\(parent).addChild(\(child))",
         "\(parent).view.addSubview(\(child).view)", "\(child).didMove(toParent: \(parent))",

@@ -10,8 +10,9 @@ enum IdleDismissal {
   static func diagnostic(for caller: ViewController, of leaving: ViewController) -> Diagnostic {
     Diagnostic(
       id: "D37", kind: .lint, subject: caller.id, participants: [caller.id, leaving.id],
-      message: "\(caller) was asked to dismiss while \(leaving) is on its way out already",
+      message: "\(caller) received dismiss while \(leaving) is already being dismissed",
       reason: "The call is dropped, and its completion never runs.",
-      remedy: "Ask isBeingDismissed first, or dismiss in the completion of what runs.")
+      remedy: "Check isBeingDismissed first, or dismiss in the completion of the running "
+        + "transition.")
   }
 }

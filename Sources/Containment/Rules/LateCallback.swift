@@ -9,9 +9,10 @@ enum LateCallback {
     let name = recording.name(of: controller)
     return Diagnostic(
       id: "D24", kind: .lint, subject: controller, participants: [controller],
-      message: "What \(name) asked for \(asked) s ago has come, and \(name) is gone",
-      reason: "A block that refers to its controller as unowned ends the program when it runs "
-        + "after the controller's end.",
-      remedy: "Refer to it as weak, or cancel the request when the view disappears.")
+      message: "The answer to a request of \(name) from \(asked) s ago has arrived, and \(name) "
+        + "was deallocated",
+      reason: "A closure that captures its controller as unowned crashes when it runs after the "
+        + "controller's deallocation.",
+      remedy: "Capture it as weak, or cancel the request when the view disappears.")
   }
 }

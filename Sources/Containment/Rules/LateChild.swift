@@ -18,8 +18,8 @@ enum LateChild {
     Diagnostic(
       id: "D33", kind: .lint, subject: child.id, participants: [child.id, parent.id],
       message: "The view of \(child) was added to \(parent) too late for viewWillAppear",
-      reason: "\(parent) is appearing and has passed viewWillAppear on. Until iOS 12 \(child) "
-        + "receives viewDidAppear alone; what later versions send is not documented.",
+      reason: "\(parent) is appearing and has already forwarded viewWillAppear. Until iOS 12 "
+        + "\(child) receives viewDidAppear alone; later versions are not documented.",
       remedy: "Add \(child) in viewDidLoad or viewWillAppear of \(parent), and set frames in "
         + "viewWillLayoutSubviews.",
       calls: [call])

@@ -15,10 +15,10 @@ enum LeftBehind {
   ) -> Diagnostic {
     Diagnostic(
       id: "D32", kind: .lint, subject: child.id, participants: [child.id, parent.id],
-      message: "The view of \(child) was taken out and never came back, and \(child) is still a "
+      message: "The view of \(child) was removed and never added again, and \(child) is still a "
         + "child of \(parent)",
-      reason: "\(parent) keeps \(child) alive and passes sizes, traits and memory warnings on to "
-        + "it for nothing.",
+      reason: "\(parent) retains \(child) and forwards sizes, traits and memory warnings to it "
+        + "for nothing.",
       remedy: "Remove \(child) together with its view.", calls: [call],
       correctedOrder: [
         "\(child).willMove(toParent: nil)", "\(child).view.removeFromSuperview()",

@@ -6,7 +6,7 @@
 enum MissingMethod {
   static func diagnostic(
     for controller: ViewController, _ method: String,
-    remedy: String = "Choose a later profile, or do without it."
+    remedy: String = "Choose a later profile, or avoid the method."
   ) -> Diagnostic {
     Diagnostic(
       id: "E2", kind: .exception, subject: controller.id, participants: [controller.id],

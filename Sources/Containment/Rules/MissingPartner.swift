@@ -13,7 +13,7 @@ enum MissingPartner {
       message: "\(parent) ran a transition that has no \(missing) controller",
       reason: "A transition exchanges two children; with one of them missing there is nothing to "
         + "exchange, and UIKit raises.",
-      remedy: "Show the first child, and take out the last, without a transition.", calls: [call],
+      remedy: "Show the first child, and remove the last, without a transition.", calls: [call],
       correctedOrder: new.map { new in
         [
           "\(parent).addChild(\(new))", "\(parent).view.addSubview(\(new).view)",

@@ -25,7 +25,7 @@ enum MissingSuper {
       participants: [controller.id] + controller.children.map(\.id),
       message: "\(type) overrides \(callback.name) and does not call super; seen at \(controller)",
       reason: callback.isPassedOn
-        ? "The base implementation passes it on to the children; without it the message ends here."
+        ? "The base implementation forwards it to the children; without it they receive nothing."
         : "UIKit does its own bookkeeping in super.",
       remedy: "Call super.\(callback.name) in the override.",
       correctedOrder: ["super.\(callback.name)(…)"])

@@ -18,10 +18,10 @@ enum MixedCoordinates {
     return diagnostic(
       about: child, in: superview, [child, container],
       message:
-        "The view of \(child) was put at \(center.x), \(center.y), the centre of \(superview) "
-        + "in other coordinates than its own",
+        "The view of \(child) was put at \(center.x), \(center.y), the center of \(superview) in "
+        + "another coordinate system",
       middle: ", where the middle is \(bounds.midX), \(bounds.midY)",
-      remedy: "Compute the place of \(child) from the bounds of \(superview).", calls: calls)
+      remedy: "Compute the position of \(child) from the bounds of \(superview).", calls: calls)
   }
 
   /// A plain view has the frame of the view that it is in.
@@ -29,8 +29,8 @@ enum MixedCoordinates {
     let (owner, origin) = (superview.nearestController, superview.frame.origin)
     return diagnostic(
       about: owner, in: superview, [owner].compactMap(\.self),
-      message: "\(view) was given the frame of \(superview), which it is in, and stands "
-        + "\(origin.x), \(origin.y) too far from its corner", middle: "",
+      message: "\(view) was given the frame of its superview \(superview), and is off by "
+        + "\(origin.x), \(origin.y)", middle: "",
       remedy: "Give \(view) the bounds of \(superview).", calls: calls)
   }
 

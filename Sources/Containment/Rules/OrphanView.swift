@@ -11,8 +11,8 @@ enum OrphanView {
       id: "D01", kind: .lint, subject: orphan.id, participants: [orphan.id, host.id],
       message:
         "The view of \(orphan) was put into the view of \(host), but \(orphan) has no parent",
-      reason: "\(host) does not keep \(orphan) alive and passes nothing on to it: no rotation, no "
-        + "memory warning, and no appearance when a container brings \(host) in.",
+      reason: "\(host) does not retain \(orphan) and forwards nothing to it: no rotation, no "
+        + "memory warning, and no appearance when a container adds \(host).",
       remedy: "Call \(host).addChild(\(orphan)) before its view is added.", calls: [call],
       correctedOrder: [
         "\(host).addChild(\(orphan))", "\(host).view.addSubview(\(orphan).view)",

@@ -10,10 +10,10 @@ enum OverdueEnd {
     return Diagnostic(
       id: "D27", kind: .lint, subject: subject,
       participants: [expected.controller, expected.owner].compactMap(\.self),
-      message: "\(expected.name) should be gone, and somebody still holds it",
-      reason: "What is held for ever keeps everything that it holds itself, and may go on working.",
-      remedy: owner.map { "Let \($0) let go of \(expected.name) when it is told that it is done." }
-        ?? "Let go of \(expected.name), and refer back to its owner as weak.",
+      message: "\(expected.name) should be deallocated, but is still retained",
+      reason: "A leaked object retains everything it references, and may keep working.",
+      remedy: owner.map { "Let \($0) release \(expected.name) when it has finished." }
+        ?? "Release \(expected.name), and reference its owner as weak.",
       calls: [expected.call])
   }
 }

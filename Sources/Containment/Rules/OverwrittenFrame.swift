@@ -15,10 +15,10 @@ enum OverwrittenFrame {
     return Diagnostic(
       id: "D25", kind: .lint, subject: layer.id,
       participants: layer === controller ? [layer.id] : [layer.id, controller.id],
-      message: "Layout of \(layer) put \(view) elsewhere than its animation did",
-      reason: "Layout may run at any time; a place that only an animation knows is lost then.",
-      remedy: "Keep what decides the place in a property, compute the frame from it during layout, "
-        + "and animate by setting the property and calling layoutIfNeeded().",
+      message: "Layout of \(layer) moved \(view) away from the end of its animation",
+      reason: "Layout may run at any time; a position set only by an animation is lost then.",
+      remedy: "Keep the state in a property, compute the frame from it during layout, and "
+        + "animate by setting the property and calling layoutIfNeeded().",
       calls: call.map { [$0] } ?? [],
       correctedOrder: [
         "isExpanded = true", "view.setNeedsLayout()",

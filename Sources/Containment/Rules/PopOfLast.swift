@@ -11,9 +11,9 @@ extension Diagnostic {
     Diagnostic(
       id: "D23", kind: .lint, subject: container.id,
       participants: [container.id] + container.children.map(\.id),
-      message: "\(container) was asked to pop with \(count) on its stack",
-      reason: "Below the last controller there is nothing to show; code that takes the one below "
-        + "by its index fails.",
+      message: "\(container) received pop with \(count) on its stack",
+      reason: "Below the last controller there is nothing to show; code that accesses it by "
+        + "index fails.",
       remedy: "Ask whether more than one is on the stack, or let pop return nil.")
   }
 }

@@ -14,8 +14,9 @@ enum ReachingIn {
       message: view.controller == nil
         ? "\(container) changed \(view) below the root view of its child \(child)"
         : "\(container) changed what \(view), the root view of its child \(child), shows",
-      reason: "A container places the root views of its children; what is below them is theirs, "
-        + "and a child that changes its views breaks a container that knows them.",
+      reason: "A container lays out the root views of its children; the views below them belong "
+        + "to the children, and a child that changes them breaks a container that depends on "
+        + "them.",
       remedy: "Give \(child) a class with a method or property for it, and let \(container) use "
         + "that.")
   }

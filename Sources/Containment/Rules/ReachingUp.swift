@@ -14,9 +14,9 @@ enum ReachingUp {
     Diagnostic(
       id: "D17", kind: .lint, subject: child.id, participants: [child.id, container.id],
       message: "\(child) asked its container \(container) to change itself",
-      reason: "A child that knows what it stands in can stand nowhere else: in another container "
-        + "nothing happens.",
-      remedy: "Let \(child) tell a delegate what was chosen, and let that one ask \(container).",
+      reason: "A child that knows its container works in no other: there nothing happens.",
+      remedy: "Let \(child) report the selection to a delegate, and let the delegate call "
+        + "\(container).",
       calls: calls)
   }
 }

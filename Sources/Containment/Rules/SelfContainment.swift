@@ -13,6 +13,6 @@ enum SelfContainment {
           + (contains ? "it contains" : "is presented over it"),
       remedy: contains
         ? "Remove \(parent) from \(child) first, or add another controller."
-        : "Dismiss what is presented over \(child) first, or add another controller.")
+        : "Dismiss the controller presented over \(child) first, or add another controller.")
   }
 }

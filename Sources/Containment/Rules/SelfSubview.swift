@@ -8,6 +8,6 @@ enum SelfSubview {
       id: "V2", kind: .exception, subject: view.controller?.id,
       participants: view.controller.map { [$0.id] } ?? [],
       message: "Can't add self as subview",
-      remedy: "Add another view, or take the inner view out first.")
+      remedy: "Add another view, or remove the inner view first.")
   }
 }

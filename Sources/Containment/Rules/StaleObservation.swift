@@ -13,10 +13,10 @@ enum StaleObservation {
       id: "D20", kind: .lint, subject: id,
       participants: [observation.observer, observation.subject],
       message: isObserver
-        ? "\(observer) is gone and still observes \(observation.what) of \(subject)"
-        : "\(subject) is gone and \(observer) still observes its \(observation.what)",
-      reason: "The observation outlives what it is about: the next change is sent to nobody, which "
-        + "stopped a program, or kept \(isObserver ? observer : subject) alive, in its time.",
+        ? "\(observer) was deallocated and still observes \(observation.what) of \(subject)"
+        : "\(subject) was deallocated and \(observer) still observes its \(observation.what)",
+      reason: "The observation outlives its observer or its subject: in earlier iOS versions the "
+        + "next change crashed the program, or retained \(isObserver ? observer : subject).",
       remedy: "End the observation before either side ends, or keep a token that ends it.",
       correctedOrder: ["\(subject).stopObserving(by: \(observer))"])
   }

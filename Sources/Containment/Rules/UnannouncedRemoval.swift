@@ -16,7 +16,7 @@ enum UnannouncedRemoval {
       } ?? "\(child) was removed from \(parent) without \(child).willMove(toParent: nil)",
       reason: "\(child) cannot prepare for leaving, and isMovingFromParent is false while it "
         + "disappears. removeFromParent() sends didMove(toParent: nil) alone.",
-      remedy: "Call \(child).willMove(toParent: nil) before its view is taken out.",
+      remedy: "Call \(child).willMove(toParent: nil) before its view is removed.",
       calls: [wrong?.event ?? call],
       correctedOrder: [
         "\(child).willMove(toParent: nil)", "\(child).view.removeFromSuperview()",

@@ -17,7 +17,7 @@ enum UnaskedAutorotation {
       message: "\(controller.className) overrides shouldAutorotate, which iOS 16 and later do not "
         + "ask; seen at \(controller)",
       reason: "The interface turns wherever supportedInterfaceOrientations allows it.",
-      remedy: "Let supportedInterfaceOrientations answer the orientation to keep, and call "
+      remedy: "Let supportedInterfaceOrientations return the orientation to keep, and call "
         + "setNeedsUpdateOfSupportedInterfaceOrientations() when it changes.",
       correctedOrder: [
         "override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }"

@@ -36,17 +36,17 @@ enum UnbalancedAppearance {
   private static func reason(for controller: ViewController, _ cause: Cause) -> String {
     switch cause {
     case .notBegun, .addedByHand, .toldBefore:
-      "The did callback of the appearance is lost, or was sent before its time."
+      "The did callback of the appearance is lost, or was sent too early."
     case .turnedAround:
-      "A second transition turned \(controller) around before the first was over, and the end of "
-        + "the first has completed the second."
+      "A second transition reversed \(controller) before the first had ended, and the end of the "
+        + "first has completed the second."
     case .notOnShow: "\(controller) has not appeared, so it cannot disappear."
     }
   }
 
   private static func remedy(for controller: ViewController, _ cause: Cause) -> String {
     switch cause {
-    case .notBegun: "Call beginAppearanceTransition once for each end, or leave the end out."
+    case .notBegun: "Call beginAppearanceTransition once for each end, or omit the end."
     case .turnedAround:
       "Start the next transition of \(controller) in the completion of the one before; one without "
         + "a duration, too, completes with the next turn."
@@ -54,8 +54,8 @@ enum UnbalancedAppearance {
     case .notOnShow:
       "Run the transition once \(controller) has appeared; before that exchange the views without one."
     case .toldBefore:
-      "Begin before the view of \(controller) is added or taken out: after that the window has told "
-        + "it already."
+      "Begin before the view of \(controller) is added or removed: afterwards it has already "
+        + "received the callbacks."
     }
   }
 }

@@ -18,10 +18,10 @@ enum UnendedAppearance {
       participants: [controller.id] + (container.map { [$0.id] } ?? []),
       message: container.map { "\($0) began \(what) of \(controller) and never ended it" }
         ?? "\(controller) was told to begin \(what) that was never ended",
-      reason: "The did callback never comes, and until the end \(controller) receives nothing "
+      reason: "The did callback is never sent, and until the end \(controller) receives nothing "
         + "from its container or its window.",
       remedy: "Call \(controller).endAppearanceTransition() in the completion of the animation, "
-        + "also when it is given up.",
+        + "also when it is cancelled.",
       calls: [call],
       correctedOrder: [
         "\(controller).beginAppearanceTransition(\(isAppearing), animated: true)",

@@ -18,10 +18,10 @@ enum UnfinishedAddition {
       message: "\(parent) added \(child) but "
         + (told.map { "told it didMove(toParent: \($0)), and not \(parent)" }
           ?? "never called \(child).didMove(toParent: \(parent))"),
-      reason: "\(child) never learns that the move is over, and isMovingToParent stays true for "
+      reason: "\(child) never receives the end of the move, and isMovingToParent stays true for "
         + "its next appearance too.",
       remedy: "Call \(child).didMove(toParent: \(parent)) when the view is in place, or in the "
-        + "completion of the animation that brings it there.",
+        + "completion of its animation.",
       calls: (wrong?.event ?? call).map { [$0] } ?? [],
       correctedOrder: [
         "\(parent).addChild(\(child))", "\(parent).view.addSubview(\(child).view)",

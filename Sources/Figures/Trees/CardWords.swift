@@ -11,7 +11,7 @@ extension HierarchyState {
     case .window: viewWords(key.node) + windowWords(key.node)
     case .coordinator:
       coordinators[key.node].map {
-        [$0.name, $0.className, $0.isDone ? localized("still kept") : localized("alive")]
+        [$0.name, $0.className, $0.isDone ? localized("retained") : localized("alive")]
       }
         ?? []
     }

@@ -181,8 +181,9 @@ struct DifferenceLegend {
         weight: .semibold, color: kind.colors(palette).text)
     }
     let words =
-      (difference.isEmpty ? [localized("There is no difference.")] : [])
-      + (tellsOfLines ? [localized("A dashed line leads from where a moved one was.")] : [])
+      (difference.isEmpty ? [localized("No differences")] : [])
+      + (tellsOfLines
+        ? [localized("A dashed line leads from the previous place of a moved node.")] : [])
     runs = counted + words.map { TextRun($0, size: 12.5, color: palette.secondaryText) }
     sizes = runs.map { options.shaper.size(of: $0) }
   }

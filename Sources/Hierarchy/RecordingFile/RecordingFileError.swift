@@ -58,13 +58,13 @@ extension RecordingFileWarning: CustomStringConvertible {
       "\(parts) parts of the recording are of version \(version) and were left out; "
         + "open it with a newer Terrarium to see them"
     case .impossible(let changes):
-      "\(changes) changes of the recording cannot be and were left out; record it anew"
+      "\(changes) changes of the recording are invalid and were skipped; record it again"
     }
   }
 
   private static func kept(_ events: Int) -> String {
     switch events {
-    case 0: "nothing before it; record it anew"
+    case 0: "nothing before it; record it again"
     case 1: "the event before it is there; save it to mend the file"
     default: "the \(events) events before it are there; save it to mend the file"
     }

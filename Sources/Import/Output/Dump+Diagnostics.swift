@@ -55,16 +55,16 @@ extension Dump {
       case (.appeared, false):
         Finding(
           id: "I1", index: index,
-          message: "\(title(index)) has appeared, but its view is in no window.",
-          reason: "It was told that it is on screen and shows nothing, so it does work for nobody.",
-          remedy: "Take its view out within a transition, or call beginAppearanceTransition(false, "
+          message: "\(title(index)) has appeared, but its view isn't in a window.",
+          reason: "It received viewDidAppear and is not visible, so its work is wasted.",
+          remedy: "Remove its view within a transition, or call beginAppearanceTransition(false, "
             + "animated:) and endAppearanceTransition() around it.")
       case (.disappeared, true):
         Finding(
           id: "I2", index: index,
           message: "\(title(index)) has disappeared, but its view is in the window.",
           reason:
-            "It is on screen and was never told, so what it does in viewWillAppear is missing.",
+            "It is on screen without viewWillAppear, so the work of its override is missing.",
           remedy:
             "Make it a child with addChild(_:) before its view goes in, or forward the appearance.")
       default: nil
@@ -85,8 +85,9 @@ extension Dump {
         return Finding(
           id: "I3", index: index,
           message:
-            "\(title(index)) is presented by \(title(presenter)), whose view is in no window.",
-          reason: "What a detached controller presents may stay when it should go, or never show.",
+            "\(title(index)) is presented by \(title(presenter)), whose view isn't in a window.",
+          reason: "A controller presented by a detached one may stay when it should disappear, "
+            + "or never appear.",
           remedy: "Present from a controller that is on screen.")
       }
       guard node.isDetached else { return nil }
@@ -94,8 +95,8 @@ extension Dump {
         id: "I4", index: index,
         message:
           "\(title(index)) is detached: it has no parent, is no window's root and is not presented.",
-        reason: "Nobody tells it about appearance, rotation and size.",
-        remedy: "Add it with addChild(_:), or let it go.")
+        reason: "It receives no appearance, rotation or size.",
+        remedy: "Add it with addChild(_:), or release it.")
     }
   }
 
@@ -121,15 +122,18 @@ extension Dump {
       guard let above, above != owner, nodes[owner].isPresented != true,
         Int(nodes[owner].parent) != above
       else { continue }
-      let holder = nodes[owner].isRoot ? "nobody" : title(Int(nodes[owner].parent))
+      let link =
+        nodes[owner].isRoot
+        ? "it has no parent" : "its parent is \(title(Int(nodes[owner].parent)))"
       findings.append(
         Finding(
           id: "I5", index: owner,
           message:
-            "The view of \(title(owner)) is under \(title(above)), but its parent is \(holder).",
+            "The view of \(title(owner)) is under \(title(above)), but \(link).",
           reason:
-            "Callbacks follow the controllers and the screen follows the views; here they part.",
-          remedy: "Call addChild(_:) on the controller whose view it is put into."))
+            "Callbacks follow the controllers and the screen follows the views; here they "
+            + "disagree.",
+          remedy: "Call addChild(_:) on the controller whose view contains it."))
     }
     for owner in owners.values.sorted()
     where !seen.contains(owner) && nodes[owner].isInWindow == true {
@@ -137,8 +141,9 @@ extension Dump {
         Finding(
           id: "I6", index: owner,
           message:
-            "The view of \(title(owner)) is said to be in the window, but not among the views.",
-          reason: "The views are of another window, were cut, or were printed at another moment.",
+            "The view of \(title(owner)) is reported in the window, but is not among the views.",
+          reason: "The views are of another window, were truncated, or were printed at another "
+            + "time.",
           remedy: "Print both at one breakpoint."))
     }
     return findings

@@ -146,7 +146,7 @@ extension DumpScript {
     if kind > 0 { text += "n\(index).kind = \(kind)\n" }
     guard !node.isRoot else {
       if node.isDetached {
-        note(node, "it is detached: it is in no window")
+        note(node, "it is detached: not in a window")
         if node.isViewLoaded == true { text += "n\(index).loadViewIfNeeded()\n" }
         return
       }

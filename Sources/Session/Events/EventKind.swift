@@ -34,10 +34,10 @@ package enum EventKind: String, CaseIterable, Hashable, Sendable {
     case .lifecycle: localized("Lifecycle")
     case .layout: localized("Layout")
     case .forwarded: localized("Forwarded")
-    case .framework: localized("By the Framework")
+    case .framework: localized("Framework")
     case .calls: localized("Calls")
     case .lines: localized("Script Lines")
-    case .diagnostics: localized("Diagnostics")
+    case .diagnostics: localized("Issues")
     case .animations: localized("Animations")
     case .messages: localized("Messages and Prints")
     case .releases: localized("Releases")
@@ -47,16 +47,16 @@ package enum EventKind: String, CaseIterable, Hashable, Sendable {
   /// One sentence about it.
   package var summary: String {
     switch self {
-    case .lifecycle: localized("Callbacks that somebody caused directly.")
+    case .lifecycle: localized("Callbacks caused directly by a call.")
     case .layout: "viewWillLayoutSubviews, viewDidLayoutSubviews, updateViewConstraints."
-    case .forwarded: localized("Callbacks that a child got because its parent got them.")
-    case .framework: localized("What a running transition does by itself.")
-    case .calls: localized("Methods that were called, as addChild.")
-    case .lines: localized("The lines of the script, as they were executed.")
-    case .diagnostics: localized("What UIKit and Terrarium have to say.")
-    case .animations: localized("Beginnings and ends of animations.")
-    case .messages: localized("Completions, messages to delegates, and what was printed.")
-    case .releases: localized("When the last owner let go.")
+    case .forwarded: localized("Callbacks forwarded from a parent to a child.")
+    case .framework: localized("Callbacks of a running transition.")
+    case .calls: localized("Method calls, such as addChild.")
+    case .lines: localized("Executed lines of the script.")
+    case .diagnostics: localized("Messages of UIKit and Terrarium.")
+    case .animations: localized("Starts and ends of animations.")
+    case .messages: localized("Completions, delegate messages and printed text.")
+    case .releases: localized("Deallocations of controllers and views.")
     }
   }
 }

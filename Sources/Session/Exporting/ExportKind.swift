@@ -45,8 +45,8 @@ package enum ExportKind: Hashable, Sendable {
     case .film(.frames): localized("Image Sequence")
     case .film(.html): localized("Web Page")
     case .film(.gif): localized("Animated GIF")
-    case .film(.webm): localized("WebM Film")
-    case .film(.mp4): localized("MP4 Film")
+    case .film(.webm): localized("WebM Video")
+    case .film(.mp4): localized("MP4 Video")
     }
   }
 

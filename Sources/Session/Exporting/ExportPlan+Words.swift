@@ -42,7 +42,7 @@ extension ExportPlan {
     let count = film.timing.count
     let seconds = Double(count) / film.timing.stillsPerSecond
     let length = localized("\(String(format: "%.1f", seconds)) s")
-    let stills = localized("1 still", "\(count) stills", count: count)
+    let stills = localized("1 frame", "\(count) frames", count: count)
     return "\(extent), \(stills), \(length)"
   }
 
@@ -52,7 +52,7 @@ extension ExportPlan {
   ) -> String? {
     let moment = choice.kind.isFilm ? Playhead(.instant(stretch.end), in: recording) : playhead
     guard choice.figure.isDrawable(of: recording.state(at: moment)) else {
-      return localized("Nothing shows a map then: choose another figure or another moment.")
+      return localized("No map at this time. Choose another figure or time.")
     }
     guard let film else { return nil }
     do throws(FilmError) {

@@ -59,7 +59,7 @@ package struct ExportPlan: Sendable {
       (localized("Animation \(index + 1) (\(words(stretch)))"), ExportChoice.Part.movement(index))
     }
     return moves + [
-      (localized("Whole Run, \(words(recording.wholeStretch))"), .whole),
+      (localized("Whole Run (\(words(recording.wholeStretch)))"), .whole),
       (localized("From … to …"), .between(stretch.start.milliseconds, stretch.end.milliseconds)),
     ]
   }

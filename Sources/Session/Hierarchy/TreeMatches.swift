@@ -32,7 +32,8 @@ package struct TreeMatches: Hashable, Sendable {
         found = []
         problem =
           localized(
-            "“\(text)” is no regular expression: close its brackets, or put a \\ before a sign.")
+            "“\(text)” isn't a valid regular expression. Close its brackets, or escape special characters with \\."
+          )
       }
     } else {
       let words = text.lowercased().split(whereSeparator: \.isWhitespace)

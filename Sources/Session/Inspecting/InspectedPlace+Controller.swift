@@ -90,7 +90,7 @@ extension InspectedPlace {
     switch controller.pendingMove {
     case .none: localized("None")
     case .to: localized("to a parent")
-    case .from: localized("from its parent")
+    case .from: localized("from parent")
     }
   }
 
@@ -107,7 +107,7 @@ extension InspectedPlace {
   private func repeated(_ controller: ControllerState) -> Inspection.Row? {
     controller.moveToSettle.map { move in
       row(
-        localized("didMove comes again"),
+        localized("didMove repeated"),
         localized("yes, toParent: \(move.parent.map(state.name(of:)) ?? "nil")"))
     }
   }
@@ -146,7 +146,7 @@ extension InspectedPlace {
     return [
       row(localized("traits"), state.traits(of: controller.id).inspected),
       row(
-        localized("overridden by its parent"),
+        localized("overridden by parent"),
         controller.overrideTraits?.inspected ?? localized("no")),
       row(
         localized("own overrides"),

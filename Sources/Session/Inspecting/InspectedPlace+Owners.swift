@@ -19,7 +19,7 @@ extension InspectedPlace {
       rows.append(row(localized("script"), variables.joined(separator: ", ")))
     }
     if controller.phase.isTransitional || controller.presentationMove != .none {
-      rows.append(row(localized("transition"), localized("until it is over")))
+      rows.append(row(localized("transition"), localized("until it ends")))
     }
     return rows.isEmpty ? [row(localized("owners"), ownerless)] : rows
   }
@@ -27,7 +27,7 @@ extension InspectedPlace {
   /// What is said of a controller that no owner is known of.
   private var ownerless: String {
     session.run.scenario.script == nil
-      ? localized("only the code of its system") : localized("no visible owner")
+      ? localized("only its container's code") : localized("no visible owner")
   }
 
   /// The variables of the script that stand for the controller, or for a list with it, by name.

@@ -29,7 +29,7 @@ struct InspectedPlace {
     let name = history.className
     if isThere(history.node) { return name }
     guard let birth = history.birth else { return name }
-    return events <= birth ? localized("\(name), not made yet") : localized("\(name), gone")
+    return events <= birth ? localized("\(name), not created yet") : localized("\(name), released")
   }
 
   func sections(about history: NodeHistory) -> [Inspection.Section] {
@@ -55,9 +55,9 @@ struct InspectedPlace {
         [
           row("name", coordinator.name), row("class", coordinator.className),
           row(
-            localized("kept by"), [coordinator.parent].compactMap(\.self),
+            localized("retained by"), [coordinator.parent].compactMap(\.self),
             or: localized("not its parent")),
-          row(localized("keeps"), coordinator.children),
+          row(localized("retains"), coordinator.children),
           row(localized("shows"), [coordinator.controller].compactMap(\.self)),
           row(localized("finished"), coordinator.isDone),
         ])

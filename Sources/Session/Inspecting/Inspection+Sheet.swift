@@ -8,7 +8,7 @@ extension Inspection {
   package var sheet: Sheet {
     var blocks: [Sheet.Block] = [.title(name), .note(summary)]
     if !findings.isEmpty {
-      blocks.append(.heading(localized("Diagnoses")))
+      blocks.append(.heading(localized("Issues")))
       for finding in findings {
         let place = finding.line.map { ", line \($0)" } ?? ""
         blocks.append(.alarm("\(finding.id) \(finding.kind)\(place): \(finding.message)"))

@@ -97,7 +97,7 @@ extension Inspection {
   package var text: String {
     var lines = [name, summary]
     if !findings.isEmpty {
-      lines += ["", localized("Diagnoses")] + findings.flatMap(\.lines).map { "  \($0)" }
+      lines += ["", localized("Issues")] + findings.flatMap(\.lines).map { "  \($0)" }
     }
     for section in sections {
       lines += ["", section.title] + section.rows.map { "  \($0.text)" }

@@ -46,7 +46,7 @@ extension RecordedTransition {
     let time =
       isCutShort
       ? localized("\(end.milliseconds - start.milliseconds) of \(whole) ms") : "\(whole) ms"
-    return curve.map { "\(time), \($0.words)" } ?? localized("\(time), led by a finger")
+    return curve.map { "\(time), \($0.words)" } ?? localized("\(time), interactive")
   }
 
   /// What it means to give it up, for people who know UIKit.
@@ -54,16 +54,16 @@ extension RecordedTransition {
     switch path {
     case .exchange:
       localized("UIKit cannot cancel transition(from:to:…).") + " "
-        + localized("A container that reverses it does this: both children turn around.") + " "
-        + localized("The completion hears false.")
+        + localized("A container can reverse it: both children turn around.") + " "
+        + localized("The completion receives false.")
     case .container:
       localized("The container turns around, as when an interactive transition is cancelled.")
     case .presentation:
       localized("As when an interactive presentation or dismissal is cancelled.") + " "
-        + localized("The links are as before.")
+        + localized("Parents and children stay the same.")
     case .finger: localized("The finger lifts before the middle, and everything goes back.")
     case .views:
-      localized("Nobody appears here: the views go back, and the completion hears false.")
+      localized("No controller appears: the views go back, and the completion receives false.")
     }
   }
 }

@@ -8,19 +8,19 @@ extension Session {
   package var cancellingRefusal: String? {
     guard let microscope else { return localized("Choose a transition first.") }
     if case .recording = run.scenario.origin {
-      return localized("This is a recording: nobody can act in it.")
+      return localized("A recording takes no input.")
     }
     if isTurnedAround {
-      return localized("It was given up already: go back to the original branch first.")
+      return localized("It was already cancelled. Go back to the original branch first.")
     }
     guard player.instant < microscope.transition.end, player.instant >= microscope.start else {
-      return localized("It is over here: go to a place before its end.")
+      return localized("It has ended here. Go to a time before its end.")
     }
     // At its first instant much is sent before it begins.
     if let animation = microscope.transition.animation,
       !state.animations.contains(where: { $0.id == animation })
     {
-      return localized("It has not begun here: go to a place after its start.")
+      return localized("It has not begun here. Go to a time after its start.")
     }
     return nil
   }
@@ -61,8 +61,9 @@ extension Session {
 
   /// What a script can do so that nothing can be given up in the middle of it.
   private static var cancellingFailure: String {
-    localized("It cannot be given up here: an earlier line of the script lets all time pass.") + " "
-      + localized("finishAnimations() does so: write advance(by:) there.")
+    localized(
+      "It can't be cancelled here: an earlier script line runs all animations to their end.") + " "
+      + localized("Use advance(by:) instead of finishAnimations().")
   }
 
   /// Goes back to the branch in which the transition is completed, to the place where it was given up.

@@ -122,11 +122,11 @@ package enum RecordingDraftError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unwritable(let reason):
-      localized("What is recorded cannot be kept while it is not saved: \(reason)")
+      localized("Autosave failed for the recording: \(reason)")
     case .unleavable(let reason): reason
     case .full(let bytes):
       localized(
-        "After \(bytes / 1_000_000) MB no more of what is recorded is kept for the next start; save it."
+        "Autosave stops after \(bytes / 1_000_000) MB of recording. Save it."
       )
     }
   }

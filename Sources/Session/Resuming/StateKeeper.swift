@@ -5,8 +5,7 @@ package import Workers
 /// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
 ///
 /// A serial queue: requests run in the order they were made, and a synchronous request waits for
-/// all
-/// earlier ones.
+/// all earlier ones.
 package final class StateKeeper: @unchecked Sendable {
   private let errands = Errands()
   // These are touched on errands only.

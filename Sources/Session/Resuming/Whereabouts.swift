@@ -95,8 +95,7 @@ extension Session {
   }
 
   /// Reopens the last container or shipped script where it was; leaves files and lessons to the
-  /// caller,
-  /// which reports their errors.
+  /// caller, which reports their errors.
   package mutating func open(_ place: Whereabouts) {
     guard place.subject.isThere else { return }
     switch place.subject {

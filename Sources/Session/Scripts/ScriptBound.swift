@@ -30,10 +30,10 @@ package enum ScriptBound: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooLarge(let bytes):
-      localized("It has \(bytes) bytes; a script may have \(Self.greatestSize), so divide it.")
+      localized("The script has \(bytes) bytes; the limit is \(Self.greatestSize). Split it.")
     case .lineTooLong(let line, let bytes):
       localized(
-        "Line \(line) has \(bytes) bytes; one of a script may have \(Self.longestLine), so break it."
+        "Line \(line) has \(bytes) bytes; the limit is \(Self.longestLine). Break it."
       )
     }
   }

@@ -136,8 +136,8 @@ extension ScriptDocument {
       throw .unreadable(
         path: path,
         reason: status.st_uid == geteuid()
-          ? localized("its permissions do not let it be read; change them")
-          : localized("it belongs to somebody else; ask to be let in"))
+          ? localized("permission denied; change its permissions")
+          : localized("it belongs to another user; ask for access"))
     }
     let text = try text(of: Array(data), path: path)
     if let bound = ScriptBound(brokenBy: text) { throw .beyondBounds(path: path, bound) }

@@ -33,7 +33,8 @@ package struct ScriptDrafts: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard StateFolder.make(folder), let bytes = try? encoder.encode(draft) else {
       throw .unwritable(
-        path: folder.path, reason: localized("\(folder.path): cannot be made; free the name"))
+        path: folder.path, reason: localized("\(folder.path): cannot be created; the name is taken")
+      )
     }
     try ScriptDocument.write(Array(bytes), to: file.path)
     kept = draft

@@ -16,7 +16,7 @@ package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notFound(let path):
-      localized("\(path): there is no such file; it may have been moved or renamed")
+      localized("\(path): no such file; it may have been moved or renamed")
     case .unreadable(let path, let reason):
       localized("\(path): cannot be read: \(reason)")
     case .notText(let path, let line):

@@ -3,9 +3,8 @@ import Foundation
 /// A straight tunnel between two places, through the inside of the Earth.
 ///
 /// A train that only falls needs the same time through every one of them, whether to the next
-/// village
-/// or to the antipode (Robert Hooke told Newton so): the Earth taken as a ball of even density, the
-/// tunnel as empty.
+/// village or to the antipode (Robert Hooke told Newton so): the Earth taken as a ball of even
+/// density, the tunnel as empty.
 public struct StraightTunnel: Hashable, Sendable {
   /// One mouth.
   public let start: Coordinate

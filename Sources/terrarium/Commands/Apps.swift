@@ -20,11 +20,11 @@ extension Command {
     }
     if found.isEmpty {
       Output.complain(
-        "no program that can be watched runs; GTK 4 needs GTK_A11Y=atspi, Qt "
+        "no program to watch is running; GTK 4 needs GTK_A11Y=atspi, Qt "
           + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1, and some register late")
     }
     let rows = found.map { app in
-      let state = app.isAnswering ? "" : "\tdoes not answer"
+      let state = app.isAnswering ? "" : "\tnot responding"
       let titles = app.windows.isEmpty ? "" : "\t" + app.windows.joined(separator: ", ")
       return "\(app.process)\t\(app.name)\t\(app.toolkit)\(titles)\(state)\n"
     }

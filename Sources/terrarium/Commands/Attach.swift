@@ -8,18 +8,21 @@ import Hierarchy
 extension Command {
   static let attach = Command(
     name: "attach", arguments: "APP",
-    summary: "watches a running program, named by name or process", argumentCount: 1...1,
+    summary: "watches a running program, by name or process id", argumentCount: 1...1,
     options: [
-      Option(name: "--once", value: nil, summary: "looks once and prints the tree"),
+      Option(name: "--once", value: nil, summary: "prints the tree once"),
       Option(
         name: "--check", value: nil,
-        summary: "looks once and prints what makes it hard to use; 1 when there is something"),
+        summary: "prints accessibility issues once; exits 1 if any"),
       .json,
       Option(
         name: "-o", value: "FILE",
-        summary: "records into FILE.terrarium until the program ends, or once with --once",
+        summary: "records into FILE.terrarium until the program quits, or once with --once",
         takes: .file),
-      Option(name: "--wait", value: "SECONDS", summary: "how long it may take to appear; 3"),
+      Option(
+        name: "--wait", value: "SECONDS",
+        summary: "how long to wait for the program "
+          + "(default 3)"),
     ], takes: .application
   ) { invocation throws(CommandError) in
     let name = invocation.arguments[0]
@@ -33,7 +36,7 @@ extension Command {
       throw .misplaced(option: "--json", purpose: "for --once and --check")
     }
     if let path, FileManager.default.fileExists(atPath: path) {
-      throw .recording(.unwritable(path: path, reason: "it is there already; name a new file"))
+      throw .recording(.unwritable(path: path, reason: "it already exists; choose a new name"))
     }
     let seconds = try invocation.number("--wait") ?? 3
     let bus = try RunningApplications.bus()
@@ -112,7 +115,7 @@ extension Command {
           (told, part) = (0, attachment.part)
           journal = try path.map { path throws(RecordingFileError) in
             let next = RecordingFile.path(ofPart: part, of: path)
-            Output.complain("\(path) is full; what happens from now on is in \(next)")
+            Output.complain("\(path) is full; the recording continues in \(next)")
             return try RecordingJournal(creating: URL(fileURLWithPath: next))
           }
         }

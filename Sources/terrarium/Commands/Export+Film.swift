@@ -9,20 +9,27 @@ import Session
 extension Command.Option {
   static let film: [Command.Option] = [
     Command.Option(
-      name: "--from", value: "MS|eN", summary: "where a film, page or storyboard begins"),
-    Command.Option(name: "--to", value: "MS|eN", summary: "where it ends"),
+      name: "--from", value: "MS|eN", summary: "the start of a video, page or storyboard"),
+    Command.Option(name: "--to", value: "MS|eN", summary: "the end of it"),
     Command.Option(
-      name: "--transition", value: "N", summary: "the Nth movement of the run instead; 1"),
+      name: "--transition", value: "N",
+      summary: "exports the Nth animation of the run (default "
+        + "1)"),
     Command.Option(
       name: "--fps", value: "N",
       summary: "frames per second (default 25; on a web page 60)"),
     Command.Option(
-      name: "--speed", value: "N", summary: "how fast a film goes, as 0.1 for slow motion; 1"),
+      name: "--speed", value: "N",
+      summary: "the playback speed, as in 0.1 for slow motion "
+        + "(default 1)"),
     Command.Option(
-      name: "--captions", value: nil, summary: "writes the callbacks below a film as they happen"),
-    Command.Option(name: "--count", value: "N", summary: "the pictures of a storyboard; 6"),
+      name: "--captions", value: nil, summary: "adds a caption with the current callbacks"),
     Command.Option(
-      name: "--of", value: "FIGURE", summary: "what the pictures of a storyboard show; stage",
+      name: "--count", value: "N",
+      summary: "the number of images of a storyboard "
+        + "(default 6)"),
+    Command.Option(
+      name: "--of", value: "FIGURE", summary: "the figure of a storyboard (default stage)",
       takes: .words(FigureKind.allCases.map(\.rawValue))),
   ]
 }
@@ -113,8 +120,8 @@ extension Invocation {
       guard let number = Int(text), moves.indices.contains(number - 1) else {
         let allowed =
           moves.isEmpty
-          ? "--from and --to instead: nothing moves in this run"
-          : "a whole number from 1 to \(moves.count), as many movements as the run has"
+          ? "--from and --to instead: this run has no animation"
+          : "a whole number from 1 to \(moves.count), the number of animations of the run"
         throw .badValue(option: "--transition", value: text, allowed: allowed)
       }
       return moves[number - 1]

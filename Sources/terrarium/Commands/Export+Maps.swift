@@ -5,12 +5,12 @@ import Tunnel
 extension Command.Option {
   static let map = Command.Option(
     name: "--map", value: "WORDS",
-    summary: "how maps look, with commas: \(MapWord.list)",
+    summary: "the style of maps, comma-separated: \(MapWord.list)",
     takes: .words(MapWord.allCases.map(\.rawValue)))
   static let zoom = Command.Option(
-    name: "--zoom", value: "N", summary: "how many times as close; 1")
+    name: "--zoom", value: "N", summary: "the zoom factor (default 1)")
   static let sun = Command.Option(
-    name: "--sun", value: "LAT,LON", summary: "where the sun is overhead; draws the night")
+    name: "--sun", value: "LAT,LON", summary: "the subsolar point; draws the night")
 }
 
 /// What `--map` takes.

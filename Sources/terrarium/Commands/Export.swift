@@ -7,7 +7,7 @@ import Session
 extension Command {
   static let export: Command = Command(
     name: "export", arguments: "NAME|FILE [OTHER]",
-    summary: "writes a picture or a document of a scenario at an instant, or of what differs",
+    summary: "exports an image or a document of a scenario at an instant, or of a difference",
     argumentCount: 0...2,
     options: [
       Option(
@@ -29,7 +29,7 @@ extension Command {
     ] + exportLooks + [
       .map, .zoom, .sun,
       Option(
-        name: "-o", value: "PATH", summary: "the file; standard output when left out",
+        name: "-o", value: "PATH", summary: "the output file (default: standard output)",
         takes: .file),
       Option(
         name: "--batch", value: "FILE",
@@ -37,7 +37,7 @@ extension Command {
         takes: .file),
       Option(
         name: "--anywhere", value: nil,
-        summary: "lets the lines of --batch write outside of their own folder"),
+        summary: "lets the lines of --batch write outside of the manifest's folder"),
       .profile, .variant,
     ] + Option.film, takes: .subject
   ) { invocation throws(CommandError) in
@@ -71,28 +71,28 @@ extension Command {
   /// The options that say how an export looks.
   private static var exportLooks: [Option] {
     [
-      Option(name: "--select", value: "NAME", summary: "the controller or view to point out"),
+      Option(name: "--select", value: "NAME", summary: "the controller or view to highlight"),
       Option(
-        name: "--only", value: "NAME", summary: "the one view that a picture of the stage shows"),
-      Option(name: "--title", value: nil, summary: "heads the picture with figure and instant"),
-      Option(name: "--caption", value: "TEXT", summary: "words below the picture"),
-      Option(name: "--legend", value: nil, summary: "explains signs and lines below the picture"),
+        name: "--only", value: "NAME", summary: "exports a single view of the stage"),
+      Option(name: "--title", value: nil, summary: "adds a heading with figure and instant"),
+      Option(name: "--caption", value: "TEXT", summary: "a caption"),
+      Option(name: "--legend", value: nil, summary: "adds a legend"),
       Option(
         name: "--credit", value: nil, summary: "adds map attribution (default)"),
       Option(
         name: "--no-credit", value: nil,
-        summary: "leaves that out; then the article must thank them"),
-      Option(name: "--frame", value: nil, summary: "the stage in a device; so it is by itself"),
-      Option(name: "--no-frame", value: nil, summary: "the bare screen"),
+        summary: "omits it; credit the map data elsewhere"),
+      Option(name: "--frame", value: nil, summary: "draws a device frame (default)"),
+      Option(name: "--no-frame", value: nil, summary: "omits the device frame"),
       Option(
         name: "--background", value: "GROUND",
         summary: "one of \(Backdrop.allCases.map(\.rawValue).joined(separator: ", "))",
         takes: .words(Backdrop.allCases.map(\.rawValue))),
       Option(
         name: "--page", value: "PAPER",
-        summary: "for pdf, \(Paper.names.joined(separator: ", ")), or A4-landscape and so on",
+        summary: "for pdf, \(Paper.names.joined(separator: ", ")), with an optional -landscape",
         takes: .words(Paper.names.flatMap { [$0, $0 + "-landscape"] })),
-      Option(name: "--part", value: "N", summary: "one page of a lesson, as in the window"),
+      Option(name: "--part", value: "N", summary: "the page of a lesson"),
       Option(
         name: "--as", value: "FORM",
         summary: "for txt, \(ExportRequest.forms.joined(separator: " or "))",

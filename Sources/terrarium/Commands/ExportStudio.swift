@@ -158,7 +158,8 @@ final class ExportStudio {
     guard options.sheet != nil else {
       throw .badValue(
         option: "--part", value: String(request.part ?? 1),
-        allowed: "a whole number from 1 to \(lesson.pages.count), as many pages as the lesson has")
+        allowed: "a whole number from 1 to \(lesson.pages.count), the number of pages of the "
+          + "lesson")
     }
     return try written(request, Recording(), Playhead(instant: .zero, eventCount: 0), options)
   }
@@ -169,7 +170,7 @@ final class ExportStudio {
     guard !letters.isEmpty else { return }
     let shown = letters.prefix(8).map(\.described).joined(separator: ", ")
     let rest = letters.count > 8 ? " and \(letters.count - 8) more" : ""
-    Output.complain("no font of the pictures has \(shown)\(rest); boxes stand in their place")
+    Output.complain("no font has \(shown)\(rest); they are drawn as boxes")
   }
 }
 

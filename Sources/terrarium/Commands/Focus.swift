@@ -7,12 +7,12 @@ import Hierarchy
 extension Command {
   static let focus = Command(
     name: "focus", arguments: "",
-    summary: "tells what has the focus in the running programs, and where it goes",
+    summary: "prints the focused element of the running programs, and follows it",
     argumentCount: 0...0,
     options: [
       Option(
         name: "--once", value: nil,
-        summary: "tells what has it now and ends; 1 when nothing has"), .json,
+        summary: "prints the focused element once; exits 1 if none"), .json,
     ]
   ) { invocation throws(CommandError) in
     let bus = try RunningApplications.bus()
@@ -24,7 +24,7 @@ extension Command {
         found = search(try RunningApplications.list(on: bus), on: bus)
       }
       guard let found else {
-        Output.complain("nothing has the focus in a program that can be watched")
+        Output.complain("no watchable program has the focus")
         return .no
       }
       try Output.write(isJSON ? found.json.text + "\n" : found.line)

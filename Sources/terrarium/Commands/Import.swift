@@ -5,12 +5,12 @@ import Import
 extension Command {
   static let importDump = Command(
     name: "import", arguments: "FILE|-",
-    summary: "reads a dump of any known form, and says what it shows", argumentCount: 1...1,
+    summary: "imports a dump of any known form and prints a summary", argumentCount: 1...1,
     options: [
       .json,
       Option(
         name: "--as", value: "FORM",
-        summary: "writes controllers as printHierarchy does, or as a script",
+        summary: "writes controllers in the form of printHierarchy, or as a script",
         takes: .words(["printHierarchy", "script"])),
     ], takes: .file
   ) { invocation throws(CommandError) in

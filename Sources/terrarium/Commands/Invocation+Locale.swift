@@ -4,7 +4,7 @@ import Tunnel
 extension Command.Option {
   static let language = Command.Option(
     name: "--language", value: "xx",
-    summary: "the language, perhaps with a country's units, as en_US; en",
+    summary: "the language, with an optional region for units, as in en_US (default en)",
     takes: .words(Language.allCases.map(\.rawValue)))
 }
 

@@ -17,7 +17,7 @@ extension Command.Option {
     name: "--profile", value: "ERA", summary: "one of \(Run.profiles.joined(separator: ", "))",
     takes: .words(Run.profiles))
   static let variant = Command.Option(
-    name: "--variant", value: "NAME", summary: "a version of the system, as in list --json",
+    name: "--variant", value: "NAME", summary: "a variant of the container, as in list --json",
     takes: .words(versions))
 
   /// The versions of all systems, each once.

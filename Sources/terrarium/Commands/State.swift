@@ -5,7 +5,7 @@ import Session
 extension Command {
   static let state = Command(
     name: "state", arguments: "NAME|FILE",
-    summary: "prints the hierarchy at an instant, the end when none is given",
+    summary: "prints the hierarchy at an instant (default: the end)",
     argumentCount: 1...1, options: [.at, .json, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
     let moment = try invocation.moment()

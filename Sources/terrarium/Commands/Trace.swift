@@ -22,7 +22,9 @@ extension Command {
       invocation.has("--json") ? recording.traceJSON(all: all) : recording.traceText(all: all)
     try Output.write(text)
     if text.isEmpty, case .dump = subject {
-      Output.complain("\(name): it has no callbacks; terrarium state \(name) shows its hierarchy")
+      Output.complain(
+        "\(name): it has no callbacks; see its hierarchy with terrarium state "
+          + "\(name)")
     }
     return finding.status()
   }
@@ -100,7 +102,7 @@ extension Dump {
     guard !nodes.isEmpty, !nodes.contains(where: { $0.kind == .controller }) else { return }
     let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
     Output.complain(
-      "\(name): looked at \(count) and their hierarchy; there is no controller among them, so "
-        + "appearance, presentation, and whose view is where could not be checked")
+      "\(name): checked \(count) and their hierarchy; without controllers, appearance, "
+        + "presentation and the places of views can't be checked")
   }
 }

@@ -6,7 +6,7 @@ import Tunnel
 extension Command {
   static let whereOnEarth = Command(
     name: "where", arguments: "LAT LON|PLACE",
-    summary: "names a place, and the one straight through the Earth from it",
+    summary: "names a place and its antipode",
     argumentCount: 1...20,
     options: [
       .json, .language,

@@ -25,8 +25,8 @@ extension Completion {
 
   /// The options that stand in the place of a command.
   static let general: [(name: String, summary: String)] = [
-    ("--help", "shows what can be asked"), ("--version", "shows the version"),
+    ("--help", "shows help"), ("--version", "shows the version"),
   ]
   /// The option that every command has.
-  static let help = (name: "--help", summary: "shows what the command does")
+  static let help = (name: "--help", summary: "shows the help of the command")
 }

@@ -5,18 +5,18 @@ struct ManualPage {
 
   /// Calls that show what the program is for; each can be given as it stands.
   static let examples: [(call: String, purpose: String)] = [
-    ("terrarium trace tunnel", "Every callback of Tunnel's flip, with its time."),
+    ("terrarium trace tunnel", "Prints every callback of Tunnel's flip with its time."),
     (
       "terrarium state tunnel --at 100",
-      "The hierarchy in the middle of it, when there are three children for two places."
+      "Prints the hierarchy in the middle of the flip."
     ),
     (
       "terrarium export tunnel --figure tree --at 100 --legend -o tree.svg",
-      "The same as a picture that explains itself."
+      "Exports it as an image with a legend."
     ),
-    ("terrarium check misuse-d05", "What is said when didMove was forgotten; status 1."),
-    ("terrarium diff tunnel@0 tunnel", "What the whole flip changed; status 1."),
-    ("terrarium where 56.55 8.316667", "A place, and the one straight through the Earth from it."),
+    ("terrarium check misuse-d05", "Prints the diagnostic of a forgotten didMove; exits 1."),
+    ("terrarium diff tunnel@0 tunnel", "Prints the changes of the whole flip; exits 1."),
+    ("terrarium where 56.55 8.316667", "Prints a place and its antipode."),
   ]
 
   /// More options than these are listed in their command's part alone.
@@ -37,41 +37,41 @@ struct ManualPage {
     page.paragraph(
       """
       Terrarium runs small apps built of UIKit-style view controllers in simulated time, and shows \
-      who is whose parent, whose view sits in whose, who is told what, and when.
+      parents and children, views and superviews, and every callback with its time.
       """)
     page.paragraph(
       """
-      Without a command it opens its window, on NAME or FILE, or on Tunnel when nothing is named. \
+      Without a command it opens its window, on NAME or FILE, or with Tunnel by default. \
       With a command it works without a display: results go to standard output, messages to \
       standard error.
       """)
     page.paragraph(
       """
-      NAME is a system, a scenario or a lesson, as terrarium list names them. FILE is a script \
+      NAME is a container, a scenario or a lesson, as terrarium list names them. FILE is a script \
       (.swift), a lesson (.md), a recording (.terrarium) or else a dump; - is standard input. An \
       argument that reads as a number is never an option, and -- ends options.
       """)
     page.section("COMMANDS")
     for command in commands { page.command(command) }
     page.section("OPTIONS")
-    page.item("--help", "shows what can be asked, or behind a command what that takes.")
+    page.item("--help", "shows help; after a command, its options.")
     page.item("--version", "shows the version.")
     page.section("EXIT STATUS")
     page.item("0", "done.")
-    page.item("1", "the answer is no: something differs, or something is wrong.")
-    page.item("2", "wrong usage, or an input or output that cannot be used.")
+    page.item("1", "the answer is no: a difference, an error or no result.")
+    page.item("2", "invalid usage, input or output.")
     page.item("3", "a required program or service is missing; the message names the package.")
     page.section("ENVIRONMENT")
     page.item(
       "TERRARIUM_DATA",
-      "the folder of lessons, scenarios and the map, instead of the one beside the program.")
+      "the folder of lessons, scenarios and the map, instead of the default next to the program.")
     page.item(
       "LC_ALL, LC_MESSAGES, LANG",
       "the language of the window. What commands print does not depend on it: see --language.")
     page.section("FILES")
     page.item(
       "../share/terrarium",
-      "beside the program's folder: lessons, scenarios, translations and the map.")
+      "next to the program's folder: lessons, scenarios, translations and the map.")
     page.section("EXAMPLES")
     for example in Self.examples { page.item(example.call, example.purpose) }
     page.section("SEE ALSO")

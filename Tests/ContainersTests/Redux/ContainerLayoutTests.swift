@@ -77,7 +77,7 @@ import Testing
     published.perform { published.window.reportUnreachableViews() }
     #expect(
       published.simulation.recording.diagnostics.dropFirst().map(\.message)
-        == (6...9).map { "list.rows.row\($0) can be seen, but a part of it cannot be touched" })
+        == (6...9).map { "list.rows.row\($0) is visible, but a part of it can't be tapped" })
     #expect(published.diagnostics == ["D18", "D19", "D19", "D19", "D19"])
     let fixed = stage(.fixed, 375, 667)
     #expect([300, 534, 536, 660].map { row(at: $0, fixed) } == [true, true, true, true])

@@ -51,7 +51,7 @@ import Testing
       found.map(\.message)
         == (place.map { place in
           ["marina", "taj"].map { name in
-            "\(name) took 600 × 600 for its size in \(place); it became 375 × 600"
+            "\(name) used its size 600 × 600 in \(place); it became 375 × 600"
           }
         } ?? []))
   }

@@ -87,7 +87,7 @@ final class CheckupWindow {
     }
     let count = checkup.rows.count
     guard count > 0 else {
-      return localized("Nothing was found that makes \(title) hard to use.")
+      return localized("No issues in \(title)")
     }
     let kinds = checkup.counts.map { $0.kind.words(for: $0.count) }.joined(separator: ", ")
     let findings = localized("1 issue", "\(count) issues", count: count)

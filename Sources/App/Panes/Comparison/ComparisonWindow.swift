@@ -37,14 +37,14 @@ final class ComparisonWindow {
     self.theme = theme
     tree = Self.tree(of: difference, theme)
     panes = Paned(
-      .vertical, tree.canvas, Box(.vertical), border: localized("Border of the Differences"))
+      .vertical, tree.canvas, Box(.vertical), border: localized("Differences Divider"))
     panes.setGrows(first: true, second: false)
     panes.expandsVertically = true
     panes.position = 430
     title.horizontalAlignment = 0
     title.expandsHorizontally = true
     title.isEllipsized = true
-    swap.tooltip = localized("Counts the changes the other way round")
+    swap.tooltip = localized("Reverses the comparison")
     showList()
   }
 

@@ -19,7 +19,7 @@ final class EventKinds {
 
   private func makeContent() -> Widget {
     let all = Button(.text(localized("All")))
-    let usual = Button(.text(localized("As in the Trace")))
+    let usual = Button(.text(localized("Same as Trace")))
     let content = Box(
       .vertical, spacing: 2,
       boxes.map(\.box) + [Box(.horizontal, spacing: 6, [all, usual])])

@@ -73,7 +73,7 @@ final class EventRow: ListRow {
       widget.addStyle("event-\(row.kind.rawValue)")
     }
     let tense =
-      isCurrent ? localized(", current") : place > source.current ? localized(", not yet") : ""
+      isCurrent ? localized(", current") : place > source.current ? localized(", upcoming") : ""
     return row.spoken + tense
   }
 }

@@ -52,8 +52,8 @@ final class EventsPane {
     subject.text = localized("Controller")
     list = RowList(label: localized("Events")) { EventRow(source) }
     kinds = EventKinds(chosen)
-    onlySelection.tooltip = localized("Only Events about the Selection")
-    onlySelection.setAccessibleLabel(localized("Only Events about the Selection"))
+    onlySelection.tooltip = localized("Only Events of the Selection")
+    onlySelection.setAccessibleLabel(localized("Only Events of the Selection"))
     search.expandsHorizontally = true
     count.isEllipsized = true
     let copy = Button(
@@ -240,7 +240,7 @@ final class EventsPane {
     empty.isVisible = listing.count == 0
     empty.text =
       listing.wholeCount == 0
-      ? localized("Nothing has happened yet.") : localized("No event fits the filter.")
+      ? localized("No events yet") : localized("No matching events")
   }
 
   /// Marks the current row and follows it.

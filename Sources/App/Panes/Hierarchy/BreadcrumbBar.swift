@@ -17,7 +17,7 @@ final class BreadcrumbBar {
     let scroller = ScrolledWindow(path, vertical: false)
     scroller.expandsHorizontally = true
     scroller.keepsEndInSight()
-    let leave = Button(.icon("window-close-symbolic", label: localized("Leave Isolation")))
+    let leave = Button(.icon("window-close-symbolic", label: localized("Exit Isolation")))
     widget = Box(.horizontal, spacing: 4, [everything, scroller, leave])
     widget.addStyle("pane-bar")
     widget.isVisible = false

@@ -84,7 +84,7 @@ final class CardWidgets {
       guard let count = counts[card.label], count > 1 else { continue }
       let number = seen[card.label, default: 0] + 1
       seen[card.label] = number
-      labels[card.key] = localized("\(card.label), \(number) of \(count) so called")
+      labels[card.key] = localized("\(card.label), \(number) of \(count) with this name")
     }
     return labels
   }

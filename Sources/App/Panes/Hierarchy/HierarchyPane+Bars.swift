@@ -76,7 +76,7 @@ extension HierarchyPane {
     }
     // With many calls the menu would be higher than a small screen.
     let written = Menu.Section(
-      items.count < 5 ? items : [.submenu(localized("Write a Call"), Menu(items: items))])
+      items.count < 5 ? items : [.submenu(localized("Insert Call"), Menu(items: items))])
     let sections = [written] + (other == nil ? [Self.cardSection] : [])
     guard sections.contains(where: { !$0.items.isEmpty }) else { return }
     (menuKey, current) = (key, key)

@@ -60,7 +60,7 @@ extension HierarchyPane {
   private func emptiness(_ size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let words =
       if scene?.matches?.found != nil {
-        localized("Nothing of that name, class or state is here.")
+        localized("No matching name, class or state")
       } else if isBroken {
         localized("Fix the errors to run the script.")
       } else if isBare {

@@ -7,7 +7,7 @@ final class TreeSearchBar {
   private let bar: FindBar
   private let regex = ToggleButton(.text(".*"))
   private let hiding = ToggleButton(
-    .icon("view-reveal-symbolic", label: localized("Hide What Is Not Found")))
+    .icon("view-reveal-symbolic", label: localized("Hide Non-Matching Nodes")))
   private var intent: (HierarchyPane.Intent) -> Void = { _ in }
   private var enterTree: () -> Void = {}
   private var isShowing = false

@@ -7,7 +7,7 @@ final class InspectorCallbacks {
   let widget: Box
   private let list = Box(.vertical)
   private let more = Button(.text(""))
-  private let none = Label(localized("Nothing yet"), style: "inspector-reason")
+  private let none = Label(localized("None yet"), style: "inspector-reason")
   private var rows: [Button] = []
   private var shown: [Inspection.Happening] = []
   private let act: (InspectorIntent) -> Void

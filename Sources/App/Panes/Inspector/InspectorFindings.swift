@@ -43,7 +43,7 @@ final class InspectorFindings {
       card.append(text(finding.correctedOrder.joined(separator: "\n"), style: "inspector-code"))
     }
     for call in finding.calls {
-      card.append(inspectorEvent(call, localized("Led here: \(call.text)"), act))
+      card.append(inspectorEvent(call, localized("Caused by: \(call.text)"), act))
     }
     card.append(buttons(for: finding))
     return card
@@ -59,7 +59,7 @@ final class InspectorFindings {
 
   private func buttons(for finding: Inspection.Finding) -> Widget {
     let show = Button(.text(localized("Show Me")))
-    show.tooltip = localized("Go to where it was found")
+    show.tooltip = localized("Go to the event")
     show.onClick { [act] in act(.show(finding)) }
     leads[finding.event] = show
     let row = Flow(spacing: 6)

@@ -95,7 +95,7 @@ final class InspectorRows {
       guard row != shown else { return }
       shown = row
       value?.text = row.value.inOwnOrder
-      let news = row.hasChanged ? localized(", has just changed") : ""
+      let news = row.hasChanged ? localized(", changed") : ""
       value?.setAccessibleLabel("\(row.name): \(row.value)\(news)")
       widget.setAccessibleLabel("\(row.name): \(row.value)\(news)")
       mark.text = row.hasChanged ? "•" : ""

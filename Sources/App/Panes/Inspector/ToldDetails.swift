@@ -24,7 +24,7 @@ extension AccessibleDetails {
             }.joined(separator: ", "))
         }),
       Inspection.Section(
-        title: localized("Relations to Others"),
+        title: localized("Relations"),
         rows: (relations ?? []).map { relation in
           let known = relation.targets.compactMap(attachment.title)
           return .init(
@@ -64,11 +64,11 @@ extension [ProgramAction] {
     let rows = map { action in
       let words = [
         action.isEnabled ? nil : localized("disabled"),
-        action.parameter.map { localized("takes \($0)") }, action.state,
+        action.parameter.map { localized("parameter type \($0)") }, action.state,
       ]
       return Inspection.Row(
         "\(action.group): \(action.name)", words.compactMap(\.self).joined(separator: ", "))
     }
-    return [Inspection.Section(title: localized("Actions of the Program"), rows: rows)]
+    return [Inspection.Section(title: localized("Application Actions"), rows: rows)]
   }
 }

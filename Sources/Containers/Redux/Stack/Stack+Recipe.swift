@@ -4,7 +4,7 @@ extension ReduxTabBarController {
   /// The app, for the sake of its third tab.
   public static let stackRecipe = SystemRecipe(
     slug: "redux-stack", title: "Composition: Stack in a Scroll View",
-    summary: "One controller stacks two stories, another lets whatever it is given scroll.",
+    summary: "One controller stacks two stories, another scrolls any content.",
     source: .redux, screen: CGSize(width: 375, height: 667),
     variants: [
       SystemRecipe.Variant("fixed", "Fixed"),

@@ -2,9 +2,8 @@
 ///
 /// Its view is a stack view. Each content gets a size that is taken from what it prefers, else from
 /// its view. In the fixed version contents are children, a row or a column follows from the size
-/// that the screen
-/// gets, and each of the two layouts has constraints of its own. The version of the source stands in
-/// a file of its own.
+/// that the screen gets, and each of the two layouts has constraints of its own. The version of the
+/// source stands in a file of its own.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class StackViewController: ViewController {

@@ -9,6 +9,6 @@ enum NestedPush {
     Diagnostic(
       id: "N6", kind: .warning, subject: stack.id, participants: [stack.id, controller.id],
       message: "nested push animation can result in corrupted navigation bar",
-      remedy: "Push \(controller) when viewDidAppear has been called on the one before.")
+      remedy: "Push \(controller) when the previous controller has received viewDidAppear.")
   }
 }

@@ -17,10 +17,10 @@ package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noBus(let reason): "there is no such bus: \(reason)"
+    case .noBus(let reason): "no such bus: \(reason)"
     case .nobody: "the program is not there any more"
-    case .silence: "the program does not answer"
-    case .closed: "the bus went away"
+    case .silence: "the program is not responding"
+    case .closed: "the bus disconnected"
     case .cancelled: "the question was taken back"
     case .refused(let name, let message): "\(message) (\(name))"
     }

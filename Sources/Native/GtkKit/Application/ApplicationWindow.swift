@@ -68,8 +68,7 @@ package final class ApplicationWindow: Widget, TopLevel {
   }
 
   /// Calls `body` when the space bar goes down, before the focused widget gets it; it returns
-  /// whether it
-  /// made use of it.
+  /// whether it made use of it.
   ///
   /// Where one writes, and in menus, it is what it always is.
   package func onSpaceAhead(_ body: @escaping () -> Bool) {

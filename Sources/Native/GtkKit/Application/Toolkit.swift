@@ -86,8 +86,7 @@ package enum Renderer: Hashable, Sendable {
   ///
   /// What the user set stays, and a browser, by Broadway, is drawn in by nothing but GTK's own way.
   /// Otherwise it selects Cairo without a graphics card. With Cairo, GL is switched off in any
-  /// case,
-  /// which saves its start-up time and memory.
+  /// case, which saves its start-up time and memory.
   @discardableResult
   package static func choose() -> Renderer {
     if let wish = getenv("GSK_RENDERER"), wish.pointee != 0 {

@@ -51,8 +51,7 @@ package final class CodeRoom: Widget {
       frameCount += 1
       if !code.knowsItsHeight, frameCount < Self.greatestFrameCount {
         // All around it, too: where only the text is laid out again, while something beside it is
-        // measured,
-        // GTK 4.8 forgets the bars that it moves.
+        // measured, GTK 4.8 forgets the bars that it moves.
         gtk_widget_queue_resize(code.pointer)
         return true
       }

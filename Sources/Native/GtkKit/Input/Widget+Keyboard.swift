@@ -21,8 +21,7 @@ extension Widget {
   }
 
   /// Calls `body` with each key press here or in a child, before the focused widget gets it; it
-  /// returns
-  /// whether it made use of that.
+  /// returns whether it made use of that.
   package func onKeyFirst(_ body: @escaping (KeyEvent) -> Bool) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
