@@ -143,7 +143,7 @@ extension View {
     }
   }
 
-  /// Gives a property that can be animated its value.
+  /// Sets an animatable property.
   fileprivate func take(_ property: ViewProperty) {
     switch property {
     case .bounds(let value): bounds = value

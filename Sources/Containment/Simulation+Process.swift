@@ -52,7 +52,7 @@ extension Simulation {
   }
 }
 
-/// What scripts print.
+/// Printing.
 extension Simulation {
   /// Writes text as Swift's `print` does, one line of the log for each line that is ended.
   public func print(_ text: String, terminator: String = "\n") {
@@ -67,7 +67,7 @@ extension Simulation {
     log(line)
   }
 
-  /// Writes down what was printed since the last line was ended.
+  /// Records the text printed since the last line break.
   func endLine() {
     if !unfinishedLine.isEmpty { print("") }
   }

@@ -1,6 +1,6 @@
 /// Simulated time: it passes only when a program says so.
 extension Simulation {
-  /// Lets `seconds` of simulated time pass.
+  /// Advances simulated time by `seconds`.
   ///
   /// Runs a turn, then every animation end and timer that falls due, in time order, each followed
   /// by a turn; at one instant ends come before timers. Afterwards `now` is exactly `seconds`
@@ -12,13 +12,13 @@ extension Simulation {
     settle()
   }
 
-  /// Lets time pass until `instant`, or does nothing when that is past.
+  /// Advances time to `instant`; does nothing when that is past.
   public func advance(to instant: Instant) {
     guard instant >= clock else { return }
     advance(by: instant.seconds - clock.seconds)
   }
 
-  /// Lets time pass until no animation and no timer is left.
+  /// Advances time until no animation and no timer is left.
   ///
   /// A simulation in which timers keep making timers is stopped after a simulated hour.
   public func finishAnimations() {

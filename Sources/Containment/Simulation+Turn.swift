@@ -1,6 +1,6 @@
 /// The run loop: what happens between the calls of a program.
 extension Simulation {
-  /// How many rounds a turn may take before it is stopped as endless.
+  /// The number of rounds after which a turn is stopped as endless.
   static let roundLimit = 1000
 
   /// Runs one turn of the run loop, until nothing is left to do.

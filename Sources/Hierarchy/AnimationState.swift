@@ -6,7 +6,7 @@ public struct AnimationState: Hashable, Sendable {
   public let id: Int32
   /// The view it moves; for a transition the host that turns or fades.
   public let view: NodeID
-  /// What it moves, and from where to where.
+  /// The animated property, and its values.
   public let motion: Motion
   /// When it begins to move.
   public let begin: Instant
@@ -15,7 +15,7 @@ public struct AnimationState: Hashable, Sendable {
   /// Its pace.
   public let curve: TimingCurve
 
-  /// What an animation moves.
+  /// The target of an animation.
   public enum Motion: Hashable, Sendable {
     /// A property, from one value to another of the same kind.
     indirect case property(from: ViewProperty, to: ViewProperty)

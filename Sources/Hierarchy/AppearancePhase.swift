@@ -13,7 +13,7 @@ public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
   public var isTransitional: Bool { self == .appearing || self == .disappearing }
 }
 
-/// What the last `willMove(toParent:)` announced and no `didMove(toParent:)` has settled yet.
+/// The move announced by `willMove(toParent:)` while its `didMove(toParent:)` is pending.
 public enum PendingMove: String, Hashable, Sendable, Codable {
   /// Nothing was announced.
   case none

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What a view shows besides its background: one case a look.
+/// The content of a view above its background, one case per kind.
 ///
 /// Containers choose it, figures draw it (one file a case), and nothing in between needs to know.
 public enum Content: Hashable, Sendable {
@@ -27,7 +27,7 @@ public enum Content: Hashable, Sendable {
 
   /// Text and how it is set.
   public struct Text: Hashable, Sendable {
-    /// What it says.
+    /// Its text.
     public var string: String
     /// The font size in points.
     public var size: Double

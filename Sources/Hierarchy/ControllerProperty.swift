@@ -3,11 +3,11 @@ public import Geometry
 /// What a controller was set to, or how far a container has taken it, where no picture shows it:
 /// one property with its value.
 public enum ControllerProperty: Hashable, Sendable {
-  /// How many calls of `beginAppearanceTransition(_:animated:)` are open, and in which direction.
+  /// The number of open calls of `beginAppearanceTransition(_:animated:)`, and their direction.
   case explicitAppearance(level: Int32, isAppearing: Bool)
-  /// What its parent lays over its own traits for it; nil for nothing.
+  /// The parent's trait overrides for it; nil for none.
   case overrideTraits(TraitCollection?)
-  /// What it lays over its own traits and those of its children.
+  /// The trait overrides for itself and its children.
   case traitOverrides(TraitCollection)
   /// The size it would like to have.
   case preferredContentSize(CGSize)
@@ -28,7 +28,7 @@ public enum ControllerProperty: Hashable, Sendable {
     }
   }
 
-  /// Which of a controller's properties it is about.
+  /// The kinds of properties.
   fileprivate var place: Int {
     switch self {
     case .explicitAppearance: 0
@@ -55,7 +55,7 @@ public enum ControllerProperty: Hashable, Sendable {
 
 /// The properties by their names; those never set have their defaults.
 extension ControllerState {
-  /// Gives one property its value.
+  /// Sets a property.
   mutating func set(_ property: ControllerProperty) {
     properties.removeAll { $0.place == property.place }
     guard !property.isUsual else { return }
@@ -63,7 +63,7 @@ extension ControllerState {
     properties.insert(property, at: index)
   }
 
-  /// How many calls of `beginAppearanceTransition(_:animated:)` are open; 0 for none.
+  /// The number of open calls of `beginAppearanceTransition(_:animated:)`.
   public var explicitLevel: Int {
     for case .explicitAppearance(let level, _) in properties { return Int(level) }
     return 0
@@ -75,13 +75,13 @@ extension ControllerState {
     return nil
   }
 
-  /// What its parent lays over its own traits for it, or nil.
+  /// The parent's trait overrides for it, or nil.
   public var overrideTraits: TraitCollection? {
     for case .overrideTraits(let traits) in properties { return traits }
     return nil
   }
 
-  /// What it lays over its own traits and those of its children.
+  /// The trait overrides for itself and its children.
   public var traitOverrides: TraitCollection {
     for case .traitOverrides(let traits) in properties { return traits }
     return TraitCollection()

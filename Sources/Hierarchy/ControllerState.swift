@@ -1,12 +1,12 @@
 /// A controller at an instant.
 public struct ControllerState: Hashable, Sendable {
-  /// What identifies it.
+  /// Its id.
   public let id: NodeID
   /// Its name in traces; constant.
   public let name: String
   /// The name of its class.
   public let className: String
-  /// What it is called on screen.
+  /// Its title on screen.
   public var title: String?
   /// The container it is a child of.
   public internal(set) var parent: NodeID?

@@ -1,6 +1,6 @@
 /// A coordinator at an instant: an object beside the controllers that leads from screen to screen.
 public struct CoordinatorState: Hashable, Sendable {
-  /// What identifies it.
+  /// Its id.
   public let id: NodeID
   /// Its name in traces; constant.
   public let name: String
@@ -8,7 +8,7 @@ public struct CoordinatorState: Hashable, Sendable {
   public let className: String
   /// The coordinator that keeps it alive.
   public internal(set) var parent: NodeID?
-  /// Those that it keeps alive, in order.
+  /// The coordinators it retains, in order.
   public internal(set) var children: [NodeID] = []
   /// The controller that it shows.
   public internal(set) var controller: NodeID?

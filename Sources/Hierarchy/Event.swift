@@ -25,7 +25,7 @@ public struct Event: Hashable, Sendable {
     case settled
   }
 
-  /// Which completion block ran.
+  /// The completion blocks that are recorded.
   public enum Completion: String, Hashable, Sendable, Codable {
     /// Of `transition(from:to:…)`.
     case transition
@@ -49,9 +49,9 @@ public struct Event: Hashable, Sendable {
     case willTransition
     /// A page was turned, or the finger let it fall back.
     case didFinishAnimating
-    /// What becomes of the secondary controller when the two become one?
+    /// Should the secondary controller collapse onto the primary?
     case collapseSecondary
-    /// Which controller becomes the secondary one when one becomes two?
+    /// Which controller becomes secondary on expanding?
     case separateSecondary
     /// May a finger dismiss what is presented?
     case shouldDismiss

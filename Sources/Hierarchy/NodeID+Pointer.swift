@@ -6,7 +6,7 @@ extension NodeID {
     case object = 0x6000_0000_0000
     /// The layer of a view.
     case layer = 0x6008_0000_0000
-    /// What a controller is presented with.
+    /// The presentation controller of a controller.
     case presentationController = 0x6010_0000_0000
     /// An animation, by its number in place of the node's.
     case animation = 0x6018_0000_0000

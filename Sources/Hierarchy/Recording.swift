@@ -89,7 +89,7 @@ extension Recording {
     append(.log(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 
-  /// Gives every diagnostic a line of the script: that of the first call that led to it, or
+  /// Sets the line of the script for every diagnostic: that of the first call that led to it, or
   /// else the one on which it was found.
   ///
   /// - Parameter line: The line of an event, by its index in `events`.

@@ -1,10 +1,10 @@
-/// What navigation bars say, at rest and while the pages below them change places.
+/// The texts of a navigation bar, at rest and during a push or pop.
 extension Content {
-  /// What a navigation bar says: a title and, when there is a way back, its name.
+  /// The texts of a navigation bar: the title and the title of the back button.
   public struct BarFace: Hashable, Sendable {
-    /// What stands in the middle.
+    /// The title in the middle.
     public var title: String
-    /// What the way back is called; nil for none.
+    /// The title of the back button; nil for none.
     public var back: String?
 
     /// A face from its parts.
@@ -13,9 +13,9 @@ extension Content {
 
   /// A navigation bar on its way between two faces, while the pages below it change places.
   public struct SlidingBar: Hashable, Sendable {
-    /// What it says of the page further down the stack.
+    /// The texts for the lower page of the stack.
     public var lower: BarFace
-    /// What it says of the page that covers the lower one.
+    /// The texts for the upper page of the stack.
     public var upper: BarFace
     /// 0 where only the lower face shows, 1 where only the upper one does; animations move it.
     public var progress: Double

@@ -60,7 +60,7 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
-/// Which edge of the device is up.
+/// The orientation of the interface.
 ///
 /// UIKit: `UIInterfaceOrientation`.
 public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {

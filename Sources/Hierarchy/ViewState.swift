@@ -2,7 +2,7 @@ public import Geometry
 
 /// A view at an instant.
 public struct ViewState: Hashable, Sendable {
-  /// What identifies it.
+  /// Its id.
   public let id: NodeID
   /// Its name: its controller's followed by ".view", or its own.
   public let name: String
@@ -18,7 +18,7 @@ public struct ViewState: Hashable, Sendable {
   public internal(set) var bounds = CGRect.zero
   /// Its middle in its superview's coordinates.
   public internal(set) var center = CGPoint.zero
-  /// What turns and scales it about its middle.
+  /// Its rotation and scale about its center.
   public internal(set) var transform = CGAffineTransform.identity
   /// How opaque it is, 0…1, with everything in it.
   public internal(set) var alpha = 1.0
@@ -28,11 +28,11 @@ public struct ViewState: Hashable, Sendable {
   public internal(set) var clipsToBounds = false
   /// How round its corners are, in points; at most half its shorter side is.
   public internal(set) var cornerRadius = 0.0
-  /// What is painted behind its content.
+  /// The color behind its content.
   public internal(set) var backgroundColor: Color?
   /// A shadow, or nil.
   public internal(set) var shadow: Shadow?
-  /// What it shows.
+  /// Its content.
   public internal(set) var content = Content.none
   /// Facts that are unknown.
   public internal(set) var unknown: UnknownFacts = []
@@ -91,7 +91,7 @@ public enum ViewProperty: Hashable, Sendable {
 }
 
 extension ViewState {
-  /// Gives one property its value.
+  /// Sets a property.
   mutating func set(_ property: ViewProperty) {
     switch property {
     case .bounds(let value): bounds = value

@@ -1,12 +1,12 @@
 /// A widget of a program that is watched, as what a view shows.
 extension Content {
-  /// What a running program tells assistive technology of one of its widgets.
+  /// The accessible properties of a widget of a running program.
   public struct Widget: Hashable, Sendable {
-    /// What it is, in the words of AT-SPI: "push button".
+    /// Its role, as AT-SPI names it: "push button".
     public var role: String
-    /// What it is called; empty where it has no name.
+    /// Its accessible name; often empty.
     public var name: String
-    /// What it says of itself besides; often empty.
+    /// Its accessible description; often empty.
     public var description: String
     /// Its states in words, in the order of AT-SPI: "focusable", "showing".
     public var states: [String]

@@ -4,13 +4,14 @@ import Testing
 
 /// What `scripts/check-subjects` says of a commit's message, as git's hook hands it over.
 @Suite struct `The subject of a commit` {
-  private func verdict(on message: String) throws -> Launched {
+  private func verdict(on message: String) throws -> Terrarium.Outcome {
     try Terrarium.withFolder { folder in
       let file = folder.appendingPathComponent("COMMIT_EDITMSG")
       try Data(message.utf8).write(to: file)
-      return try Launched(
-        BuiltModules.house.appendingPathComponent("scripts/check-subjects").path, [file.path],
-        in: folder)
+      return Terrarium.Outcome(
+        try Launched(
+          BuiltModules.house.appendingPathComponent("scripts/check-subjects").path, [file.path],
+          in: folder))
     }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// Scripts of one's own in a folder of their own, and the commands that run them there.
 struct ScriptFolder {
@@ -15,7 +14,7 @@ struct ScriptFolder {
   }
 
   /// A line of shell in this folder, in which `$T` is the program.
-  func shell(_ line: String) throws -> Launched {
+  func shell(_ line: String) throws -> Terrarium.Outcome {
     try Terrarium.shell("cd '\(folder.path)' && \(line)")
   }
 

@@ -3,6 +3,25 @@ import TestSupport
 
 /// The built program, run as a process of its own.
 enum Terrarium {
+  /// What a run left behind.
+  struct Outcome {
+    let status: Int32
+    let crashed: Bool
+    let bytes: [UInt8]
+    let errors: String
+
+    init(_ launched: Launched) {
+      (status, crashed) = (launched.status, launched.crashed)
+      (bytes, errors) = (launched.bytes, launched.errors)
+    }
+
+    var output: String { String(decoding: bytes, as: UTF8.self) }
+    /// The lines on standard error.
+    var complaints: [String] { errors.split(separator: "\n").map(String.init) }
+    /// "status complaint", as most tests compare it.
+    var verdict: String { "\(status) \(errors)" }
+  }
+
   /// The program beside the test bundle, or where a plain build puts it.
   static let path: String = {
     let bundle =
@@ -17,30 +36,30 @@ enum Terrarium {
   /// Runs `terrarium` with these words, without a display, and waits for it.
   static func run(
     _ words: String..., environment: [String: String] = [:], in folder: URL? = nil
-  ) throws -> Launched {
+  ) throws -> Outcome {
     try launch(path, words, environment, folder)
   }
 
   /// The same, with words that were put together.
   static func run(
     _ words: [String], environment: [String: String] = [:], in folder: URL? = nil
-  ) throws -> Launched {
+  ) throws -> Outcome {
     try launch(path, words, environment, folder)
   }
 
   /// Runs a line of shell in which `$T` is the program.
-  static func shell(_ line: String, environment: [String: String] = [:]) throws -> Launched {
+  static func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
     try launch("/bin/bash", ["-c", line], environment.merging(["T": path]) { $1 }, nil)
   }
 
   private static func launch(
     _ program: String, _ words: [String], _ environment: [String: String], _ folder: URL?
-  ) throws -> Launched {
+  ) throws -> Outcome {
     let inherited = ProcessInfo.processInfo.environment
     let home = FileManager.default.temporaryDirectory.path
     let plain = ["PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": home, "LANG": "C"]
     let environment = plain.merging(Sanitizer.environment) { $1 }.merging(environment) { $1 }
-    return try Launched(program, words, environment: environment, in: folder)
+    return Outcome(try Launched(program, words, environment: environment, in: folder))
   }
 
   /// A folder that is there only for `body`.
@@ -51,11 +70,4 @@ enum Terrarium {
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }
-}
-
-extension Launched {
-  /// The lines on standard error.
-  var complaints: [String] { errors.split(separator: "\n").map(String.init) }
-  /// "status complaint", as most tests compare it.
-  var verdict: String { "\(status) \(errors)" }
 }

@@ -84,7 +84,7 @@ extension Dispatched {
     }
   }
 
-  /// What it is called on screen.
+  /// Its title on screen.
   public var title: String? { ask("title") { $0.title } }
 
   /// The size it would like to have.

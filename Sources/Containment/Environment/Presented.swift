@@ -1,4 +1,4 @@
-/// What size, traits, rotation and preferred sizes mean for presented controllers.
+/// Sizes, traits and rotation of presented controllers.
 extension ViewController {
   /// Whom this very controller presents, or nil.
   final var presentedOverIt: ViewController? { modal.presented }

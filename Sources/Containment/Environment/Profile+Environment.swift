@@ -1,4 +1,4 @@
-/// What the eras know about sizes, traits, turning and memory.
+/// Differences between the eras in sizes, traits, rotation and memory.
 extension Profile {
   /// Whether sizes, traits and preferred sizes are told, and `show` exists (iOS 8 and later).
   public var hasAdaptivity: Bool { self != .ios5 && self != .ios6 }

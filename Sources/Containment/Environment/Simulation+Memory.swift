@@ -1,6 +1,6 @@
 /// Memory running short.
 extension Simulation {
-  /// Lets the system warn the application that memory is short.
+  /// Simulates a memory warning.
   ///
   /// `applicationDidReceiveMemoryWarning` runs first. Then every controller of every window's tree
   /// hears `didReceiveMemoryWarning()`, parents before their children, on screen or not, loaded or
@@ -16,7 +16,7 @@ extension Simulation {
     settle()
   }
 
-  /// What the application's delegate does when memory is short.
+  /// The application delegate's handler of memory warnings.
   ///
   /// UIKit: `applicationDidReceiveMemoryWarning(_:)` of the application's delegate, since iOS 2.
   public var applicationDidReceiveMemoryWarning: (() -> Void)? {
@@ -49,7 +49,7 @@ extension ViewController {
   }
 }
 
-/// What a simulation knows of its surroundings.
+/// The environment of a simulation.
 struct SimulationEnvironment {
   /// The window that gets the keys; nil stands for the first one.
   weak var keyWindow: Window?

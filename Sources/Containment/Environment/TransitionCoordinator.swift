@@ -3,7 +3,7 @@
 /// UIKit: `UIViewControllerTransitionCoordinator`, since iOS 7.
 public typealias ViewControllerTransitionCoordinator = TransitionCoordinator
 
-/// What a controller may add to a change of size or of traits.
+/// Animations that run along with a change of size or traits.
 ///
 /// The core makes one for each change and hands it to `viewWillTransition(to:with:)` and
 /// `willTransition(to:with:)`.

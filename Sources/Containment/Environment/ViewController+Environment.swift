@@ -27,11 +27,11 @@ extension ViewController {
   }
 }
 
-/// What a controller has been given by its surroundings.
+/// The environment of a controller.
 struct ControllerEnvironment {
-  /// What the parent lays over its own traits for this child.
+  /// The parent's trait overrides for this child.
   var overrideFromParent: TraitCollection?
-  /// What it lays over its own traits.
+  /// Its own trait overrides.
   var overrides = TraitCollection()
   /// The traits it was last told of; nil while nothing has changed yet.
   var knownTraits: TraitCollection?

@@ -1,6 +1,6 @@
 /// Showing a controller wherever the surroundings think best.
 extension ViewController {
-  /// What is asked of the controllers above.
+  /// The calls that are passed up.
   enum ShowAction { case show, showDetail }
 
   /// Passes the call to the parent; at the top, the first receiver presents the controller.

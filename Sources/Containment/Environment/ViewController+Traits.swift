@@ -36,7 +36,7 @@ extension ViewController {
     outermostAncestor.windowOfTraits?.interfaceOrientation ?? .portrait
   }
 
-  /// Gives one child other traits than this controller's own; nil takes the override back.
+  /// Overrides traits for one child; nil removes the override.
   ///
   /// Fields left unspecified stay inherited. The child and those below it receive
   /// `traitCollectionDidChange(_:)` as far as their traits change; an equal override does nothing.
@@ -65,7 +65,7 @@ extension ViewController {
     }
   }
 
-  /// Lays other traits over the controller's own.
+  /// Sets the controller's trait overrides.
   final func override(with overrides: TraitCollection) {
     guard overrides != environment.overrides else { return }
     simulation.log(call: "traitOverrides = \(overrides.callText)", by: id)

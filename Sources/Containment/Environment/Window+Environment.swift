@@ -5,7 +5,7 @@ extension Window {
   /// UIKit: `traitCollection`, since iOS 8.
   public var traits: TraitCollection { traits(for: bounds.size) }
 
-  /// What is laid over the traits that follow from the size, such as a dark style.
+  /// Overrides of the traits that follow from the size, such as a dark style.
   ///
   /// Controllers whose traits change receive `willTransition(to:with:)` before and
   /// `traitCollectionDidChange(_:)` after.
@@ -33,7 +33,7 @@ extension Window {
     TraitCollection(screenWidth: size.width, height: size.height)
   }
 
-  /// Gives the window another size.
+  /// Changes the size of the window.
   ///
   /// From iOS 8 on the root controller receives `willTransition(to:with:)` if its traits will
   /// change, and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames
@@ -138,7 +138,7 @@ extension Window {
   }
 }
 
-/// The one window that gets the keys.
+/// The key window.
 extension Window {
   /// Whether the window gets what is typed; the first window does until another is made key.
   ///
@@ -147,7 +147,7 @@ extension Window {
     (simulation.environment.keyWindow ?? simulation.windows.first) === self
   }
 
-  /// Lets the window get what is typed.
+  /// Makes the window the key window.
   ///
   /// UIKit: `makeKey()`, since iOS 2.
   public func makeKey() {

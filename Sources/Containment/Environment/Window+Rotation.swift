@@ -85,7 +85,7 @@ extension Window {
     return commonOrientations(with: controller).contains(orientation)
   }
 
-  /// What both the window and a controller allow; D30 is reported when that is nothing.
+  /// The orientations that both the window and a controller allow; reports D30 if there are none.
   @discardableResult
   func commonOrientations(with controller: ViewController) -> InterfaceOrientationMask {
     let common = controller.dispatched.supportedInterfaceOrientations.intersection(

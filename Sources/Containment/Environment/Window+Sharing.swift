@@ -1,6 +1,6 @@
 /// A window on a part of a larger screen, beside another app's.
 extension Window {
-  /// Gives the window so much of a screen's width, and all of its height.
+  /// Sets the window to a share of the screen's width, at full height.
   ///
   /// The device lies or stands as the screen does; who shares a screen turns with it, whatever
   /// orientations it supports. Ours, in place of the hand that moves the divider between two apps.

@@ -1,4 +1,4 @@
-/// What a watcher learns from changes: new parents, views put into views, animations, places.
+/// What the lints learn from changes: new parents, insertions of views, animations, frames.
 extension LintWatcher {
   /// A child was given a parent.
   func added(_ child: ViewController, to parent: ViewController) {

@@ -1,4 +1,4 @@
-/// What a watcher learns from events: calls and callbacks.
+/// What the lints learn from events: calls and callbacks.
 extension LintWatcher {
   /// An event was recorded at an index; callbacks have a method of their own.
   func see(_ kind: Event.Kind, at place: Int32, in simulation: Simulation) {

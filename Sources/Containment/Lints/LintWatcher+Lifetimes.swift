@@ -1,4 +1,4 @@
-/// Who ends too early, and who too late.
+/// Objects that end too early or too late.
 extension LintWatcher {
   /// An observation began or ended.
   func seeObservation(_ observation: WatchedObservation, isOn: Bool) {
@@ -20,7 +20,7 @@ extension LintWatcher {
     }
   }
 
-  /// What is to be gone is looked for when nothing moves any more.
+  /// Checks for objects that should have ended, when no animation is running.
   func checkEnds(in simulation: Simulation) {
     guard !simulation.agenda.actions.contains(where: \.isAnimationEnd) else { return }
     let expected = expectedEnds
@@ -32,7 +32,7 @@ extension LintWatcher {
 }
 
 extension Simulation {
-  /// Lets the lints say so, as D27, when an object is still alive once all animations are over.
+  /// Reports, as D27, an object that is still alive when all animations have ended.
   ///
   /// For those who know that something has had its day: a controller that was taken off a stack, a
   /// coordinator whose flow is done. `owner` is who should let go of it. Ours; with UIKit one looks

@@ -1,4 +1,4 @@
-/// What a watcher looks at when a turn is over: what should have been done by then.
+/// Checks at the end of a turn, for calls that should have come by then.
 extension LintWatcher {
   func endTurn(in simulation: Simulation) {
     if !openAdditions.isEmpty { checkAdditions(in: simulation) }
@@ -15,7 +15,7 @@ extension LintWatcher {
   private func checkAdditions(in simulation: Simulation) {
     let open = openAdditions
     openAdditions = []
-    // Who changed its parent within the turn was added twice, and is looked at once.
+    // A child that changed its parent within the turn was added twice, and is checked once.
     var seen: Set<NodeID> = []
     for id in open where seen.insert(id).inserted {
       guard let child = simulation.controller(id), let parent = child.parent,

@@ -50,7 +50,7 @@ final class LintWatcher {
   var missedSupers: Set<SentCallback> = []
 }
 
-/// What the core tells the watcher where events do not say enough.
+/// Calls from the core where events do not contain enough.
 extension LintWatcher {
   /// A callback came back to the core without having reached the base implementation.
   func missedBase(_ callback: Callback, of controller: ViewController) {

@@ -10,7 +10,7 @@ struct MoveHistory {
   private var last: (move: Move, isOver: Bool)?
   /// The child that was added to it last.
   var lastChild: NodeID?
-  /// How many children it was given in the last turn in which it was given any.
+  /// The last turn in which it was given children, and their number.
   private var additions: (turn: Int32, count: Int) = (0, 0)
   /// The calls that led to the last two different will callbacks, the older one first.
   private(set) var arrivals: (older: Int32, last: Int32)?
@@ -118,9 +118,9 @@ struct Departure {
 /// How long to wait for what a program may still do: until the animations are over that it began
 /// between a call and the end of the turn, for their completions may do it.
 struct Patience {
-  /// How many actions had been scheduled when the call was made.
+  /// The number of actions scheduled before the call.
   let after: Int
-  /// How many when its turn was over; nil before.
+  /// The number at the end of its turn; nil before.
   var through: Int?
 
   init(in simulation: Simulation) { after = simulation.scheduledCount }

@@ -1,6 +1,6 @@
 /// A presented controller, with all that is presented on top of it, on its way off the screen.
 final class Dismissing: ModalTransition {
-  /// What goes: the one that was presented first, then those on top of it.
+  /// The dismissed controllers: the one that was presented first, then those on top of it.
   private var chain: [ViewController] = []
   /// The controllers on screen that are told, the topmost first.
   private var leaving: [ViewController] = []
@@ -114,7 +114,7 @@ final class Dismissing: ModalTransition {
     forget()
   }
 
-  /// Lets go of those on top; the rest goes with the transition itself.
+  /// Releases the controllers on top; the transition releases the rest.
   private func forget() {
     slides = []
     leaving = []

@@ -26,7 +26,7 @@ public struct InteractiveDismissal {
       return false
     }
     sheet.tellDelegate(.willDismiss)
-    // What the delegate did meanwhile comes first.
+    // The delegate may have changed something meanwhile.
     guard !transition.isVoid, !transition.isBlocked, sheet.modal.presented == nil else {
       return false
     }

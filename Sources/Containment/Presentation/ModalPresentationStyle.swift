@@ -2,7 +2,7 @@
 ///
 /// UIKit: `UIModalPresentationStyle`, since iOS 3.2.
 public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What the era prefers: a page sheet from iOS 13 on, the full screen before.
+  /// The default of the era: a page sheet from iOS 13 on, full screen before.
   case automatic
   /// Covers the window; the presenter's view leaves it.
   case fullScreen
@@ -89,7 +89,7 @@ extension CGRect {
   }
 }
 
-/// What the eras do differently when controllers are presented.
+/// Differences between the eras in presentations.
 extension Profile {
   /// Whether sheets are the default and can be swiped away (iOS 13 and later).
   var prefersSheets: Bool { self == .ios13 || self == .ios17 }

@@ -38,7 +38,7 @@ extension ViewController {
     return false
   }
 
-  /// What it presents, what that presents, and so on.
+  /// The chain of controllers presented on top of it.
   final var presentedChain: [ViewController] {
     Array(sequence(first: self, next: \.modal.presented).dropFirst())
   }

@@ -29,10 +29,10 @@ class ModalTransition {
   /// Whether a participant is in another transition.
   final var isBlocked: Bool { participants.contains { $0.modal.transition != nil } }
 
-  /// What happens in the call.
+  /// Runs in the call.
   func prepare() {}
 
-  /// What happens when its turn has come.
+  /// Runs when the transition starts.
   func start() {}
 
   /// Makes everybody in it busy.
@@ -40,7 +40,7 @@ class ModalTransition {
     for participant in participants { participant.modal.transition = self }
   }
 
-  /// Lets go of everybody, before the completion runs.
+  /// Releases the participants, before the completion runs.
   func release() {
     for participant in participants where participant.modal.transition === self {
       participant.modal.transition = nil
@@ -78,14 +78,14 @@ class ModalTransition {
     }
   }
 
-  /// What happens when it was given up on its way, and everything is where it was.
+  /// Runs after the transition was cancelled and everything is restored.
   func turnBack() {}
 
   /// The caller, while it lives.
   final var livingCaller: ViewController { simulation.controller(caller) ?? presenter }
 }
 
-/// What keeps a transition alive until its next step has run, and not a moment longer.
+/// Keeps a transition alive exactly until its next step has run.
 ///
 /// Release moments are part of what there is to see, so they must not hang on the lists of the
 /// run loop.
@@ -101,7 +101,7 @@ private final class Baton {
   }
 }
 
-/// Who goes first.
+/// The queue of transitions.
 extension Simulation {
   /// Starts a presentation or dismissal as soon as no participant is busy: in the next turn, before
   /// iOS 8 in the call.

@@ -24,7 +24,7 @@ extension PresentationController {
     presentedViewController?.modalTransitionStyle ?? .coverVertical
   }
 
-  /// What changes when a view comes or goes; without a page to curl it slides.
+  /// The changes that are animated; without a page to curl the view slides.
   private func slide(of view: View, style: ModalTransitionStyle, down way: Double) -> Slide {
     if style == .partialCurl, let page, let host {
       return Slide(page, style: style, way: -(page.frame.maxY - host.bounds.minY))

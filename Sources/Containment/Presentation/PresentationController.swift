@@ -51,7 +51,7 @@ public final class PresentationController {
   }
 }
 
-/// Who is asked before a finger dismisses a presented controller, and told afterwards.
+/// Receives questions before a finger dismisses a presented controller, and messages afterwards.
 ///
 /// Dismissals by a program call none of them. Every method has a default.
 ///

@@ -11,7 +11,7 @@ final class Presenting: ModalTransition {
   override func prepare() {
     guard simulation.policy.linksPresentationsAtOnce else { return }
     link()
-    // Who has to wait for another transition loads it when that has ended.
+    // A transition that waits for another one loads the view when that has ended.
     if !isBlocked { presented.loadViewIfNeeded() }
   }
 
@@ -46,7 +46,7 @@ final class Presenting: ModalTransition {
     if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
     presented.loadViewIfNeeded()
     guard let view = presented.loadedView else { return giveUp(nil) }
-    // What was built while loading must fit, too.
+    // Views and children added while loading are checked, too.
     if let refusal = host.refusal(of: presented) { return giveUp(refusal) }
     covers = frame.removesPresentersView
     tellsPresenter = covers && presenter.machine.phase.isOnScreen

@@ -2,7 +2,7 @@
 extension ViewController {
   /// Shows a controller on top of this one.
   ///
-  /// Who presents follows from the style: the outermost container of this controller, or, in the
+  /// The presenter follows from the style: the outermost container of this controller, or, in the
   /// two context styles, the nearest one that defines a presentation context. The two are linked
   /// and the view of the one presented is loaded at once; the transition starts in the next turn
   /// (before iOS 8 in the call). With an animation
@@ -107,7 +107,7 @@ extension ViewController {
   }
 }
 
-/// What is refused.
+/// Refusals.
 extension ViewController {
   /// Why this controller may not present another one on behalf of a caller, or nil.
   final func refusal(
@@ -139,7 +139,7 @@ extension ViewController {
   fileprivate var isDetached: Bool { parent == nil && modal.presenting == nil && !isWindowRoot }
 }
 
-/// What is asked of presentations.
+/// Properties of presentations.
 extension ViewController {
   /// The style in which it wants to be presented; set it before `present`.
   ///

@@ -6,7 +6,7 @@
 ///   them out of sight.
 /// - Remedy: Create children when they come into sight.
 enum Crowd {
-  /// How many children a container may make up front.
+  /// The number of children a container may make up front.
   static let limit = 12
 
   static func diagnostic(of parent: ViewController, count: Int, unseen: Int) -> Diagnostic {

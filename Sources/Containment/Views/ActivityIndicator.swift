@@ -11,7 +11,7 @@ public final class ActivityIndicator: View {
   /// UIKit: `hidesWhenStopped`, since iOS 2.
   public var hidesWhenStopped = true { didSet { showWheel() } }
 
-  /// Lets the wheel turn.
+  /// Starts the animation.
   ///
   /// UIKit: `startAnimating()`, since iOS 2.
   public func startAnimating() {
@@ -19,7 +19,7 @@ public final class ActivityIndicator: View {
     showWheel()
   }
 
-  /// Lets the wheel stand still.
+  /// Stops the animation.
   ///
   /// UIKit: `stopAnimating()`, since iOS 2.
   public func stopAnimating() {

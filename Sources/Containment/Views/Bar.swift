@@ -2,16 +2,17 @@
 ///
 /// UIKit: `UINavigationBar`, since iOS 2, as far as the systems draw it.
 public final class Bar: View {
-  /// What stands in the middle.
+  /// The title in the middle.
   ///
   /// UIKit: `title` of the top item, since iOS 2.
   public var title = "" { didSet { showFace() } }
-  /// What stands at the left as the way back; nil for none.
+  /// The title of the back button; nil for none.
   ///
   /// UIKit: `title` of the item below the top, since iOS 2.
   public var backTitle: String? { didSet { showFace() } }
 
-  /// The way between two faces for as long as pages slide below the bar; then it shows its own again.
+  /// The way between two faces for as long as pages slide below the bar; then it shows its own
+  /// again.
   ///
   /// Set inside an animation the titles go that way.
   package var slide: Content.SlidingBar? { didSet { showFace() } }

@@ -2,7 +2,7 @@
 ///
 /// UIKit: `UILabel`, since iOS 2.
 public final class Label: View {
-  /// What it says.
+  /// Its text.
   ///
   /// UIKit: `text`, since iOS 2.
   public var text = "" { didSet { showText() } }

@@ -2,7 +2,7 @@
 ///
 /// UIKit: MapKit's `MKMapView`, since iOS 3, as far as the Tunnel app uses it.
 public final class MapView: View {
-  /// What the map shows; inside an animation block it glides there.
+  /// The region of the map; animatable.
   ///
   /// UIKit: `region` and `annotations` of `MKMapView`, since iOS 3.
   public var map = Content.Map(
@@ -11,7 +11,7 @@ public final class MapView: View {
     didSet { content = .map(map) }
   }
 
-  /// What a finger does with a marker.
+  /// The gestures on a marker.
   public enum DragPhase: Hashable, Sendable {
     /// It takes hold of the marker.
     case began

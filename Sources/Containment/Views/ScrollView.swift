@@ -8,7 +8,7 @@ open class ScrollView: View {
   ///
   /// UIKit: `contentSize`, since iOS 2.
   public final var contentSize = CGSize.zero
-  /// What is left free around the content, so that it can be scrolled out of something's way.
+  /// The insets around the content.
   ///
   /// UIKit: `contentInset`, since iOS 2.
   public final var contentInset = EdgeInsets.zero

@@ -5,7 +5,7 @@ public final class TableView: ScrollView {
   /// The height of a row, in points.
   public static let rowHeight = 44.0
 
-  /// What the rows say, from the top.
+  /// The texts of the rows, from the top.
   ///
   /// UIKit: what the data source answers, since iOS 2.
   public var rows: [String] = [] {

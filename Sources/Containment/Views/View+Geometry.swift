@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// What turns and scales it about its middle.
+  /// Its rotation and scale about its center.
   ///
   /// UIKit: `transform`, since iOS 2.
   public final var transform: CGAffineTransform {
@@ -129,7 +129,7 @@ extension View {
     markSubtree()
   }
 
-  /// Lays out now what is marked in this view and below.
+  /// Lays out this view and its descendants now, if marked.
   ///
   /// Controllers whose views are laid out receive their layout callbacks.
   ///

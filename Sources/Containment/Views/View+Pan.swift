@@ -1,4 +1,4 @@
-/// What a finger does that moves over a view before it lifts.
+/// A pan: a finger that moves over a view before it lifts.
 ///
 /// UIKit: the states of `UIPanGestureRecognizer`, since iOS 3.2.
 public enum Pan: Hashable, Sendable {

@@ -5,7 +5,7 @@
 ///
 /// UIKit: `UIView`, since iOS 2.
 open class View: CustomStringConvertible {
-  /// What identifies it in the recording; ours.
+  /// Its id in the recording; ours.
   public let id: NodeID
   /// Its name in traces and figures; ours, and constant.
   public let name: String

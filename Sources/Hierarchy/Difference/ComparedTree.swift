@@ -6,14 +6,14 @@ public struct ComparedTree: Sendable {
   public struct Node: Hashable, Sendable {
     /// The name of its class, or of its role.
     public var className: String
-    /// What it is called, where that tells it from others.
+    /// Its name, where it distinguishes the node from others.
     public var name: String
-    /// Whether the name is what it shows, as the title of a window is: it may change, then, while the
-    /// node stays the same.
+    /// Whether the name is what it shows, as the title of a window is: it may change, then, while
+    /// the node stays the same.
     public var showsName: Bool
     /// Its address or number; it means something only beside a tree from the same source.
     public var identity: String?
-    /// What may differ between two states of it.
+    /// The facts that are compared.
     public var facts: [Fact]
     /// The place of its parent, before its own; nil for a root.
     public var parent: Int?
@@ -28,8 +28,8 @@ public struct ComparedTree: Sendable {
       (self.facts, self.parent) = (facts, parent)
     }
 
-    /// Whether the class that its author wrote is that of another one: an object that is observed gets
-    /// another class from the system.
+    /// Whether the class that its author wrote is that of another one: an object that is observed
+    /// gets another class from the system.
     func hasPlainClass(of other: Node) -> Bool {
       className == other.className || plainClass == other.plainClass
     }
@@ -38,7 +38,7 @@ public struct ComparedTree: Sendable {
       className.hasPrefix(Self.observed) ? className.dropFirst(Self.observed.count) : className[...]
     }
 
-    /// What key-value observing of Apple's Foundation puts before the names of classes.
+    /// The prefix of class names under Apple's key-value observing.
     private static let observed = "NSKVONotifying_"
 
     /// Class and name, by which nodes of different sources are the same.
@@ -47,9 +47,9 @@ public struct ComparedTree: Sendable {
 
   /// Something that is known of a node.
   public struct Fact: Hashable, Sendable {
-    /// What it is about, as in "state".
+    /// Its name, as in "state".
     public var name: String
-    /// What it says.
+    /// Its text.
     public var value: String
     /// What it says one by one where that is several things in any order; nil where it is one.
     public var members: [String]?

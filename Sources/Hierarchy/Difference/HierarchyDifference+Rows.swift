@@ -4,14 +4,14 @@ extension HierarchyDifference {
   package struct Row: Hashable, Sendable {
     /// Its place in the first tree and in the second; at least one is there.
     package let first: Int?, second: Int?
-    /// What became of it: nothing, one thing, or that it moved and changed.
+    /// Its changes: none, one, or moved and changed.
     package let kinds: [Kind]
     package let depth: Int
     /// The row of what it is in, nil for a root.
     package internal(set) var parent: Int?
     /// The row of what a moved node was in, nil for a root, and where that is not among the rows.
     package internal(set) var former: Int?
-    /// How many nodes below it are left out, as nothing about them differs.
+    /// The number of unchanged descendants left out.
     package internal(set) var leftOut = 0
 
     /// The character of what became of it: `+`, `-`, `>`, `~`, or a blank.
@@ -81,7 +81,7 @@ extension HierarchyDifference {
       + (first.nodes[one].isSame(as: second.nodes[other]) ? [] : [.changed])
   }
 
-  /// What a row says: who it is, and what became of it.
+  /// The text of a row: the node and its changes.
   package func words(of row: Row) -> (label: String, identity: String?, notes: [String]) {
     let node = row.second.map { second.nodes[$0] } ?? row.first.map { first.nodes[$0] }
     guard let node else { return ("", nil, []) }
@@ -100,7 +100,7 @@ extension HierarchyDifference {
     return (node.label, node.identity, notes)
   }
 
-  /// What it means that a fact is not told: of some only what is unusual is told.
+  /// How to read a missing attribute: some tools print non-defaults only.
   private static func absence(of name: String) -> String {
     switch name {
     case "presented", "hidden": "no"

@@ -1,8 +1,9 @@
-/// What was added, removed, moved and changed between two hierarchies.
+/// The nodes added, removed, moved and changed between two hierarchies.
 ///
-/// Seen from the other side it is the same with the roles exchanged: what was added is then removed.
+/// Seen from the other side it is the same with the roles exchanged: what was added is then
+/// removed.
 public struct HierarchyDifference: Sendable {
-  /// What became of a node.
+  /// The change of a node.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It is in the second hierarchy only.
     case added
@@ -14,9 +15,9 @@ public struct HierarchyDifference: Sendable {
     case changed
   }
 
-  /// What became of one node.
+  /// One changed node.
   public struct Change: Hashable, Sendable {
-    /// What happened.
+    /// The change.
     public let kind: Kind
     /// Its place in the first tree, nil where it is not in it.
     public let first: Int?

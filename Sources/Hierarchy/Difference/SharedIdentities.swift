@@ -1,4 +1,4 @@
-/// Which nodes of two trees have the same identity.
+/// The nodes of two trees with the same identity.
 ///
 /// Texts are searched for once: whether two trees are of one source, and which of their nodes are
 /// the same then, both come from here.

@@ -1,13 +1,13 @@
 /// The cheapest way from one tree to another by adding, removing and changing nodes, top down.
 ///
-/// A node can only be kept where its parent is kept, in the order of its brothers, and under its
+/// A node can only be kept where its parent is kept, in the order of its siblings, and under its
 /// class and name: the tree-to-tree correction of S. M. Selkow, *The tree-to-tree editing problem*,
 /// Information Processing Letters 6 (6), 1977, doi:10.1016/0020-0190(77)90064-3. To add or remove a
 /// node costs 2, to change its facts costs 2.
 ///
 /// A node that shows its name may be kept under another one. That costs 3, whatever else changes:
-/// more than a change, so that who has kept his name is taken first, and less than to remove it and
-/// to add another.
+/// more than a change, so nodes with an unchanged name match first, and less than removing it and
+/// adding another.
 ///
 /// What is equal at either end of two lists of children is kept, which loses nothing. Lists whose
 /// rest is longer than `limit` allows are cut at equal subtrees first; then the answer may be a
@@ -15,7 +15,7 @@
 struct TreeAlignment {
   /// The greatest product of two lists that are compared each with each.
   private static let limit = 62_500
-  /// How many pairs of nodes are compared in all before lists are cut.
+  /// The number of pairs compared in all before lists are cut.
   private static let budget = 8_000_000
 
   private let first: ComparedTree
@@ -81,7 +81,7 @@ struct TreeAlignment {
       && first.nodes[one].name == second.nodes[other].name
   }
 
-  /// What it costs to add a node or to remove it, to change its facts, and to give it another name.
+  /// The costs of adding or removing a node, of changing its facts, and of renaming it.
   private static let costOfNode = 2, costOfFacts = 2, costOfName = 3
 }
 

@@ -1,9 +1,8 @@
 /// Subtrees that were taken out and put in elsewhere as they were.
 ///
 /// They are looked for among what the alignment left without a partner, so a move never makes a
-/// difference larger. Nothing is chosen: a subtree is the same as another where either is there only
-/// once. The difference with the fewest moves of all is not looked for, which nobody can do in
-/// reasonable time.
+/// difference larger. Nothing is chosen: a subtree is the same as another where either is there
+/// only once. Finding the difference with the fewest moves of all is not feasible.
 extension TreeMatching {
   /// First those that are left whole on both sides; then those of one side that are now, or were,
   /// within something else that is new or gone, as when a view is put into a container.
@@ -30,7 +29,7 @@ extension TreeMatching {
     let within =
       Self.onlyPairs(topLost.filter(isLeft), a.prints, new.filter(isFree), b.prints)
       + Self.onlyPairs(lost.filter(isLeft), a.prints, topNew.filter(isFree), b.prints)
-    // What is within another one goes with it.
+    // Nodes inside a moved subtree move with it.
     let largestFirst = within.sorted { (-a.sizes[$0.0], $0.0) < (-a.sizes[$1.0], $1.0) }
     for (one, other) in largestFirst where partners[one] == nil && !used.contains(other) {
       move(one, first, other, second)

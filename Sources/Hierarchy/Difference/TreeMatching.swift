@@ -1,4 +1,4 @@
-/// Which nodes of two trees are the same.
+/// The matching nodes of two trees.
 struct TreeMatching {
   /// The partner of each node of the first tree in the second, by place.
   var partners: [Int?]
@@ -59,7 +59,7 @@ extension TreeMatching {
     }
   }
 
-  /// Who has another parent, or left the order of the brothers.
+  /// Nodes with another parent, or in another order among their siblings.
   private mutating func findMoved(_ first: ComparedTree, _ second: ComparedTree) {
     let position = second.positions
     var staying: [(child: Int, position: Int)] = []

@@ -1,6 +1,6 @@
 /// Writes numbers and texts one after the other, small ones in few bytes.
 struct ByteWriter {
-  /// What was written.
+  /// The bytes written.
   private(set) var bytes: [UInt8] = []
 
   /// Forgets what was written and keeps the room.

@@ -3,10 +3,10 @@
 struct ChangeSense {
   private var made: Set<NodeID> = []
 
-  /// How many nodes have come into being.
+  /// The number of nodes made so far.
   var nodeCount: Int { made.count }
 
-  /// How many containers a node may be within.
+  /// The limit for the depth of a node.
   static let depthLimit = 10_000
 
   /// Whether `change` can be made to `state`.

@@ -9,7 +9,7 @@ struct RecordDecoder {
   var reader: ByteReader
   /// The instant and turn of the event before.
   var previous = EventPlace()
-  /// How many nodes have come into being.
+  /// The number of nodes made so far.
   var nodeCount = 0
   private var words: [String] = []
 

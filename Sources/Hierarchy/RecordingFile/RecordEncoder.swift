@@ -12,7 +12,7 @@ struct RecordEncoder {
   private var record = ByteWriter()
   private var words: [String: UInt64] = [:]
 
-  /// What an item of a record is.
+  /// The kind of an item of a record.
   enum Tag: UInt8 {
     case word = 1, line, diagnostic, change, event
   }

@@ -7,17 +7,17 @@ public enum RecordingFile {
   /// The ending of the names of recording files.
   public static let fileExtension = "terrarium"
 
-  /// What a file turned out to hold.
+  /// The contents of a file.
   public struct Contents: Equatable, Sendable {
     /// The recording up to the last whole event.
     public let recording: Recording
-    /// What was amiss, in the order it was found; empty for a sound file.
+    /// The warnings, in the order they were found; empty for a sound file.
     public let warnings: [RecordingFileWarning]
-    /// How many bytes from the start are sound.
+    /// The number of sound bytes from the start.
     public let soundByteCount: Int
   }
 
-  /// What every file begins with, before the two bytes of its version.
+  /// The first bytes of every file, before the two bytes of its version.
   static let mark = Array("TERRARIUM\n".utf8)
   /// Files of another number cannot be read by this program if it is larger.
   static let majorVersion: UInt8 = 1
@@ -34,8 +34,8 @@ public enum RecordingFile {
 
   /// The recording in some bytes, as far as they are sound.
   ///
-  /// Never needs more memory than the recording itself, whatever the bytes are. Keyframes are made
-  /// anew.
+  /// Never needs more memory than the recording itself, whatever the bytes are. Keyframes are
+  /// not part of the file.
   ///
   /// - Complexity: O(*bytes*), and O(*depth*) for each change of parent or superview.
   public static func read(_ bytes: [UInt8]) throws(RecordingFileError) -> Contents {
@@ -54,7 +54,7 @@ public enum RecordingFile {
     let version = "\(bytes[mark.count]).\(bytes[mark.count + 1])"
     var loader = RecordingLoader(bytes, from: head)
     guard let place = loader.load(upTo: bytes.count) else { return loader.contents(version) }
-    // What the damaged record already did is undone by reading up to it only.
+    // Reading again up to the damaged record undoes its first changes.
     loader = RecordingLoader(bytes, from: head)
     _ = loader.load(upTo: place)
     return loader.contents(version, damagedAt: place)

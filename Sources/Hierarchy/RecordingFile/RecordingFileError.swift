@@ -34,15 +34,15 @@ extension RecordingFileError: CustomStringConvertible {
   }
 }
 
-/// What was amiss with a recording file that could be read all the same.
+/// A fault in a recording file that could be read nevertheless.
 public enum RecordingFileWarning: Hashable, Sendable {
   /// The file ends in the middle of a record; everything before it is there.
   case cutShort(atByte: Int, afterEvents: Int)
   /// A record is damaged; everything before it is there, and nothing behind it.
   case damaged(atByte: Int, afterEvents: Int)
-  /// So many parts were written by a later version and left out.
+  /// Parts written by a later version, which were skipped.
   case skipped(parts: Int, version: String)
-  /// So many changes were left out because they cannot be: a node within itself, or made twice.
+  /// Impossible changes, which were skipped: a node inside itself, or made twice.
   case impossible(changes: Int)
 }
 

@@ -20,7 +20,7 @@ public final class RecordingJournal {
 
   deinit { try? file.close() }
 
-  /// How many events are in the file.
+  /// The number of events in the file.
   public var eventCount: Int { writer.eventCount }
 
   /// Adds what happened since the last call and waits until it is on the disk.

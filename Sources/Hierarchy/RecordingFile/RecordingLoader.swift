@@ -32,7 +32,7 @@ struct RecordingLoader {
     return nil
   }
 
-  /// What was read.
+  /// The recording and the warnings.
   func contents(_ version: String, damagedAt place: Int? = nil) -> RecordingFile.Contents {
     let events = recording.events.count
     let damage = place.map { RecordingFileWarning.damaged(atByte: $0, afterEvents: events) }

@@ -6,7 +6,7 @@ public struct RecordingWriter {
   private var isStarted = false
   private var (changes, diagnostics, lines) = (0, 0, 0)
 
-  /// How many events have been written.
+  /// The number of events written.
   public private(set) var eventCount = 0
 
   /// A writer of a new file.

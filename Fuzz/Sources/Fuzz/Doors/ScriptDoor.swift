@@ -11,8 +11,9 @@ extension Door {
     demand(script.errors.count <= ParsedScript.errorLimit + 1, "there is no end of errors")
     for error in script.errors { demand(!"\(error)".isEmpty, "an error says nothing") }
     let lines = text.count(where: \.isNewline) + 1
-    for range in script.statementLines {
-      demand((1...lines).contains(range.upperBound), "a statement ends behind the text")
+    for range in script.statementRanges {
+      let last = script.source.line(of: max(range.start, range.end - 1))
+      demand((1...lines).contains(last), "a statement ends behind the text")
     }
   }
 }
