@@ -129,8 +129,10 @@ extension SystemRecipe {
     slug: String
   ) throws {
     let recipe = try #require(Systems.all.first { $0.slug == slug })
+    // The whole thousand by night.
+    let count = Nightly.count(push: 150, nightly: 1000)
     for variant in recipe.variants {
-      let recording = RandomGestures(seed: 6).drive(recipe, variant: variant, count: 1000)
+      let recording = RandomGestures(seed: 6).drive(recipe, variant: variant, count: count)
       #expect(recording.latest.animations.isEmpty, "\(variant.slug) does not come to rest")
       guard recipe.isFixed(variant) else { continue }
       #expect(recording.diagnostics.map(\.message) == [], "\(variant.slug)")

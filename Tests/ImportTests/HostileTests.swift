@@ -134,6 +134,7 @@ import Testing
   /// Lines in which what ends something never comes, or comes again and again: looking for it from every
   /// place would take minutes.
   @Test(
+    .enabled(if: Nightly.isOn),
     .timeLimit(.minutes(2)),
     arguments: [
       "[ A ] h=--- v=--- NSView 0x1 f=(0,0,1,1) " + String(repeating: "[", count: 1_000_000),

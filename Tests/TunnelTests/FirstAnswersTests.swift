@@ -10,7 +10,7 @@ import Tunnel
     (56.55, 8.31), (0, -140), (55.68, 12.61), (-77.85, 166.67), (65, -180), (28, 34.5), (26.5, 52),
   ]
 
-  @Test func `are those that a prepared world gives`() throws {
+  @Test(.enabled(if: Nightly.isOn)) func `are those that a prepared world gives`() throws {
     let prepared = try theWorld.get()
     prepared.prepare()
     var generator = SeededGenerator(seed: 1_201)
