@@ -220,8 +220,8 @@ final class MainWindow {
     notice.isVisible = !notice.text.isEmpty
   }
 
-  var look: Look {
-    Look(
+  var look: DrawingEnvironment {
+    DrawingEnvironment(
       theme: theme, world: session.worlds.world, mapCache: mapCache,
       mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar,
       showsRoles: preferences.showsRoles, showsNext: preferences.showsNext)

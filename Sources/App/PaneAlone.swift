@@ -62,7 +62,7 @@ package final class PaneAlone {
   }
 
   private func show() {
-    let look = Look(
+    let look = DrawingEnvironment(
       theme: .light, world: session.worlds.world, mapCache: mapCache, mapLook: MapLook(),
       showsStatusBar: false, showsRoles: false, showsNext: false)
     switch pane {

@@ -9,8 +9,8 @@ import Translation
 /// others; where there is still less, so does what stands at the right. A drawer is open only while
 /// the user wants it.
 final class WindowLayout {
-  /// How much room there is.
-  enum Room: Int {
+  /// The width class of the window.
+  enum WidthClass: Int {
     /// For everything.
     case wide
     /// Not for the sidebar.
@@ -38,7 +38,7 @@ final class WindowLayout {
   }
 
   let widget: Overlay
-  private(set) var room = Room.wide
+  private(set) var room = WidthClass.wide
   private let sidebar: Widget
   private let main: Widget
   private let side: Widget
@@ -121,7 +121,7 @@ final class WindowLayout {
     asked = asks
     let both = main.minimumWidth + (side.isVisible ? sideWidth : 0) + Self.borders
     let whole = both + (hasSidebar ? sidebarWidth : 0)
-    let next: Room = width >= whole ? .wide : width >= both ? .narrow : .slim
+    let next: WidthClass = width >= whole ? .wide : width >= both ? .narrow : .slim
     guard next != room else {
       // Elsewhere it may be in the hand of a person.
       if room == .wide, sidebarWidth != lastSidebarWidth { all.position = sidebarWidth }

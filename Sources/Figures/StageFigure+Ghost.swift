@@ -13,7 +13,7 @@ package struct Ghost: Hashable, Sendable {
   }
 }
 
-extension Canvas {
+extension StagePainter {
   /// The most outlines that can be told apart.
   private static let mostGhosts = 24
 
@@ -24,7 +24,7 @@ extension Canvas {
       if !views.contains(animation.view) { views.append(animation.view) }
     }
     guard !views.isEmpty else { return [] }
-    let other = Canvas(state.with(ghost.curve, for: ghost.animations), options: options)
+    let other = StagePainter(state.with(ghost.curve, for: ghost.animations), options: options)
     let stroke = Stroke(palette.appearing.ink, width: 1.5)
     return views.prefix(Self.mostGhosts).flatMap { other.edge(of: $0, stroke, onWhite: 0.85) }
   }

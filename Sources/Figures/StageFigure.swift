@@ -57,7 +57,7 @@ package struct StageFigure {
         options.size ?? CGSize(width: 240, height: 160), options, isProgram: state.showsProgram)
       return
     }
-    let canvas = Canvas(state, options: options)
+    let canvas = StagePainter(state, options: options)
     var items: [DisplayList.Item] = []
     let hasDevice = options.hasDevice && !state.showsProgram
     if hasDevice {

@@ -28,7 +28,7 @@ package enum TransitionRole: String, Hashable, Sendable {
 }
 
 /// The roles on the stage.
-extension Canvas {
+extension StagePainter {
   /// A plate on every view that takes part in a transition, where it can be seen; `views` are painted
   /// there, the frontmost last.
   func roles(on views: [DisplayList.Placed], in window: CGRect) -> [DisplayList.Item] {

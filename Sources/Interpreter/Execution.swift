@@ -6,9 +6,9 @@ package import Hierarchy
 /// It keeps the variables of the top level alive, and with them the controllers they hold. It
 /// belongs to one task at a time.
 package final class Execution: @unchecked Sendable {
-  private let run: Run
+  private let run: RunContext
 
-  init(_ run: Run) { self.run = run }
+  init(_ run: RunContext) { self.run = run }
 
   /// What happened so far, or until the run was stopped.
   package var recording: Recording { run.stopRecording ?? run.simulation.recording }

@@ -45,9 +45,9 @@ package struct Interpreter {
   }
 
   private func execute(
-    _ program: Program, in simulation: Simulation, until eventCount: Int?
+    _ program: CheckedProgram, in simulation: Simulation, until eventCount: Int?
   ) -> Execution {
-    let run = Run(in: simulation, program, until: eventCount, limits: limits)
+    let run = RunContext(in: simulation, program, until: eventCount, limits: limits)
     Simulation.$current.withValue(simulation) {
       run.window = Window(size: Simulation.screenSize)
       let frame = Frame(run, program.context)

@@ -13,7 +13,7 @@ extension Session {
     if let lesson { return lesson.progress.page + 1 >= lesson.pages.count }
     switch upcoming {
     case .event, .asked: return false
-    case .nothing, .nothingRecorded, .live:
+    case .nothing, .endOfScript, .nothingRecorded, .live:
       return stepUnit == .callback || player.instant >= recording.end
     }
   }

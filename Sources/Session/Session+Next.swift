@@ -1,6 +1,7 @@
 import Geometry
 import Hierarchy
 import Lessons
+import Scenarios
 import Translation
 
 /// What comes next in a run, and what one may say about it.

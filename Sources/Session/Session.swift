@@ -79,7 +79,7 @@ package struct Session: Sendable {
   /// Where one stood in the text that undo or redo has brought back, until it has run.
   var placeToCome: Playhead?
   /// Where one was before the script had nothing in it.
-  var leftBehind: LeftBehind?
+  var leftBehind: ClearedScriptPosition?
   /// The branches of the run; empty with a single one.
   var branches: [Branch] = []
   /// The place of the branch that is shown.

@@ -66,7 +66,7 @@ package struct WorldStore: Sendable {
   /// For the first maps of Tunnel it also reads what they are drawn from.
   package static func readAhead(forMaps: Bool) {
     Thread.detachNewThread {
-      haveNoHaste()
+      lowerPriority()
       let world = installed.world
       if forMaps { _ = (world?.outlines(.medium), world?.seas) }
     }

@@ -36,7 +36,7 @@ import Testing
     (CGSize(width: 1024, height: 768), true), (CGSize(width: 500, height: 500), true),
   ])
   func `has no status bar where height is short`(size: CGSize, isShown: Bool) {
-    #expect(StatusBar.isShown(on: size) == isShown)
+    #expect(StatusBarDrawing.isShown(on: size) == isShown)
   }
 
   @Test func `leaves the rest of a shared screen to another app, behind a divider`() throws {

@@ -125,7 +125,7 @@ import Tunnel
       (wanted.mapLook, wanted.mapCache) = (look, cache)
       let ground = MapGround(
         projection: .flat(try flat(look, scene.state)), reserved: [], isNamed: true,
-        canvas: Canvas(scene.state, options: wanted))
+        canvas: StagePainter(scene.state, options: wanted))
       return cache.group(of: ground)
     }
     let first = try ground(false)
@@ -167,7 +167,7 @@ import Tunnel
       return cache.group(
         of: MapGround(
           projection: projection, reserved: [], isNamed: true,
-          canvas: Canvas(scene.state, options: wanted)))
+          canvas: StagePainter(scene.state, options: wanted)))
     }
     let plain = ground()
     #expect(plain.bounds.size == projection.size)

@@ -200,7 +200,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
       Equirectangular(camera: camera.clamped(in: size), size: size))
     let items = MapLabels.items(
       of: world, in: projection, frame: CGRect(origin: .zero, size: size), around: [],
-      on: Canvas(MapScene(latitude: 0, longitude: 0).state, options: options()))
+      on: StagePainter(MapScene(latitude: 0, longitude: 0).state, options: options()))
     let seas = Set(world.seas.rings.map { world.name(ofSea: $0.owner, in: .english) })
     let land = MapAreas(
       of: world.outlines(min(projection.levelOfDetail, .medium)), kind: .country,

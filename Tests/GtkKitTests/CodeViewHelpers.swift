@@ -80,7 +80,7 @@ import Foundation
   func foreground(of kind: WordKind) -> String? {
     let table = gtk_text_buffer_get_tag_table(native)
     guard let tag = gtk_text_tag_table_lookup(table, kind.rawValue) else { return nil }
-    var value = Value(emptyOf: gdk_rgba_get_type())
+    var value = PropertyValue(emptyOf: gdk_rgba_get_type())
     g_object_get_property(
       UnsafeMutableRawPointer(tag).assumingMemoryBound(to: GObject.self), "foreground-rgba",
       &value.storage)
@@ -101,7 +101,7 @@ import Foundation
 
 @MainActor extension Object {
   fileprivate func text(_ property: String) -> String? {
-    var value = Value(emptyOf: terrarium_type_string)
+    var value = PropertyValue(emptyOf: terrarium_type_string)
     g_object_get_property(typed(), property, &value.storage)
     return g_value_get_string(&value.storage).map { String(cString: $0) }
   }
@@ -126,12 +126,12 @@ import Foundation
   private func emitDrop(of paths: [String], on target: Object) -> Bool {
     var files: [OpaquePointer?] = paths.map { g_file_new_for_path($0) }
     defer { files.forEach { g_object_unref(UnsafeMutableRawPointer($0)) } }
-    var dropped = Value(emptyOf: gdk_file_list_get_type())
+    var dropped = PropertyValue(emptyOf: gdk_file_list_get_type())
     let list = gdk_file_list_new_from_array(&files, gsize(files.count))
     g_value_take_boxed(&dropped.storage, UnsafeMutableRawPointer(list))
     let type = gtk_drop_target_get_type()
     var call = [GValue(), GValue(), GValue(), GValue()]
-    var answer = Value(false)
+    var answer = PropertyValue(false)
     g_value_init(&call[0], type)
     g_value_set_object(&call[0], target.raw)
     g_value_init(&call[1], g_value_get_type())

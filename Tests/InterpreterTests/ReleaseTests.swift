@@ -4,7 +4,7 @@ import Script
 import Testing
 
 @testable import Interpreter
-@testable import enum Interpreter.Value
+@testable import enum Interpreter.ScriptValue
 
 /// The end of values that hold others: any number may be nested, and each ends once.
 @Suite("Releasing")
@@ -12,9 +12,9 @@ struct ReleaseTests {
   /// A kind of value, and how one of it holds another.
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let holding: @Sendable (Value) -> Value
+    let holding: @Sendable (ScriptValue) -> ScriptValue
 
-    init(_ name: String, _ holding: @escaping @Sendable (Value) -> Value) {
+    init(_ name: String, _ holding: @escaping @Sendable (ScriptValue) -> ScriptValue) {
       (testDescription, self.holding) = (name, holding)
     }
   }
@@ -23,7 +23,7 @@ struct ReleaseTests {
   private static let enumCase = ScriptEnumCase(
     of: type, name: "one", payload: [], standards: [], rawValue: nil, range: SourceRange(0, 0))
 
-  nonisolated(unsafe) private static let run = Run.alone()
+  nonisolated(unsafe) private static let run = RunContext.alone()
 
   static let kinds = [
     Kind("arrays") { .array([$0]) },
@@ -36,7 +36,7 @@ struct ReleaseTests {
     Kind("cases of enumerations") {
       .enumeration(EnumerationValue(enumCase: enumCase, payload: [$0, .int(1)]))
     },
-    Kind("closures that share a variable") { .function(closure(over: .box(Box($0)))) },
+    Kind("closures that share a variable") { .function(closure(over: .box(VariableBox($0)))) },
     Kind("closures that keep a value") { .function(closure(keeping: $0)) },
     Kind("functions handed to and fro") {
       .function(FunctionValue(closure(keeping: $0).travelling(in: run)))
@@ -50,14 +50,16 @@ struct ReleaseTests {
       code: Step { _ in .next }, context: context, arguments: [])
   }
 
-  private static func closure(over box: Value) -> FunctionValue { FunctionValue(body(), [box]) }
+  private static func closure(over box: ScriptValue) -> FunctionValue {
+    FunctionValue(body(), [box])
+  }
 
-  private static func closure(keeping value: Value) -> FunctionValue {
+  private static func closure(keeping value: ScriptValue) -> FunctionValue {
     let variable = FunctionContext(result: nil).makeVariable("kept", .any, isConstant: true)
     return FunctionValue(body(), [], [(variable, value)])
   }
 
-  private static func object(holding value: Value) -> ScriptInstance {
+  private static func object(holding value: ScriptValue) -> ScriptInstance {
     let instance = ScriptInstance(type, in: run)
     instance.fields = [.int(1), value]
     return instance
@@ -77,7 +79,7 @@ struct ReleaseTests {
   @Test(arguments: kinds)
   func `any number of nested values takes no deep stack`(_ kind: Kind) {
     let count = Count()
-    var value = Value.object(Witness(count))
+    var value = ScriptValue.object(Witness(count))
     for _ in 0..<Self.depth { value = kind.holding(value) }
     #expect(count.ended == 0)
     value = .void
@@ -86,7 +88,7 @@ struct ReleaseTests {
 
   @Test func `values of all kinds end whatever holds what`() {
     let count = Count()
-    var value = Value.object(Witness(count))
+    var value = ScriptValue.object(Witness(count))
     for index in 0..<Self.depth {
       value = Self.kinds[index % Self.kinds.count].holding(value)
       if index.isMultiple(of: 1000) { value = .array([.object(Witness(count)), value, .none]) }

@@ -22,7 +22,7 @@ struct TextSearchTests {
       }
       return (0..<next(limit + 1)).map { _ in alphabet[Int(next(UInt64(alphabet.count)))] }.joined()
     }
-    let run = Run.alone()
+    let run = RunContext.alone()
     for _ in 0..<2_000 {
       let (whole, sought, other) = (text(9), text(3), text(2))
       let search = try TextSearch(for: sought, in: whole, run)
@@ -37,7 +37,7 @@ struct TextSearchTests {
   }
 
   @Test func `takes steps for both texts, not for one times the other`() throws {
-    let run = Run.alone()
+    let run = RunContext.alone()
     let search = try TextSearch(
       for: String(repeating: "a", count: 100_000) + "b",
       in: String(repeating: "a", count: 900_000), run)
@@ -46,7 +46,7 @@ struct TextSearchTests {
   }
 
   @Test func `counts what Foundation takes where letters are written in several ways`() throws {
-    let run = Run.alone()
+    let run = RunContext.alone()
     #expect(throws: Stop.self) {
       _ = try TextSearch(
         for: String(repeating: "e\u{301}", count: 10_000) + "b",

@@ -35,7 +35,7 @@ import Workers
 
 @Suite struct `A serial queue` {
   @Test func `are done in the order they were asked for`() {
-    let errands = Errands()
+    let errands = SerialQueue()
     let log = Mutex([Int]())
     for number in 0..<100 {
       errands.soon {
@@ -48,7 +48,7 @@ import Workers
   }
 
   @Test func `wait for a new thread when one has ended`() {
-    let errands = Errands()
+    let errands = SerialQueue()
     for number in 0..<20 {
       #expect(errands.now { number * 2 } == number * 2)
       Thread.sleep(forTimeInterval: 0.001)
@@ -57,7 +57,7 @@ import Workers
 
   @Test func `hold nothing of what was done when who waits has the answer`() {
     final class Claim: Sendable {}
-    let errands = Errands()
+    let errands = SerialQueue()
     var kept = 0
     for _ in 0..<1000 {
       weak var left: Claim?

@@ -49,7 +49,7 @@ final class ExportForm {
   private var hasMaps = false
   private let thanks = CheckButton(localized("Map Attribution"))
   private let wholeLesson = CheckButton(localized("Whole Lesson"))
-  private let caption = TextField(label: localized("Caption"))
+  private let caption = TextEntry(label: localized("Caption"))
   private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
 
   init(_ choice: ExportChoice) {

@@ -133,7 +133,7 @@ final class MicroscopeBar {
   /// How far the transition has come, as it was shown last.
   private var shownPercent = 0.0
 
-  func show(_ session: Session, _ look: Look) {
+  func show(_ session: Session, _ look: DrawingEnvironment) {
     guard let microscope = session.microscope, let passed = session.fraction else {
       (row.isVisible, details.isVisible) = (false, false)
       return
@@ -161,7 +161,8 @@ final class MicroscopeBar {
     details.isVisible = graph.isVisible || microscope.cancellation != nil
   }
 
-  private func showCurves(_ session: Session, _ microscope: Microscope, _ look: Look) {
+  private func showCurves(_ session: Session, _ microscope: Microscope, _ look: DrawingEnvironment)
+  {
     let choices: [TimingCurve?] =
       [nil] + TimingCurve.allCases.filter { $0 != microscope.transition.curve }
     // While the list changes its choice is no person's.

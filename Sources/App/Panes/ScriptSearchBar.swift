@@ -9,7 +9,7 @@ final class ScriptSearchBar {
   private let bar: FindBar
   private let replacing = ToggleButton(
     .icon("edit-find-replace-symbolic", label: localized("Show Replace")))
-  private let replacement = TextField(label: localized("Replace with"))
+  private let replacement = TextEntry(label: localized("Replace with"))
   private let wholeWords = ToggleButton(.text("\\b"))
   private let one = Button(.text(localized("Replace")))
   private let all = Button(.text(localized("Replace All")))

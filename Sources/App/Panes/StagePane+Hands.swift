@@ -113,8 +113,8 @@ extension StagePane {
     session?.state.views[view]?.controller ?? view
   }
 
-  func reader(of node: NodeID, _ kind: StageFigure.Reading.Kind) -> NodeWidget? {
-    readers[StageFigure.Reading.ID(node: node, kind: kind)]
+  func reader(of node: NodeID, _ kind: StageFigure.AccessibleItem.Kind) -> NodeWidget? {
+    readers[StageFigure.AccessibleItem.ID(node: node, kind: kind)]
   }
 
   private func place(at point: CGPoint, on map: NodeID) -> Content.Place? {

@@ -27,7 +27,7 @@ extension StagePane {
     }
   }
 
-  private func makeReader(for thing: StageFigure.Reading) -> NodeWidget {
+  private func makeReader(for thing: StageFigure.AccessibleItem) -> NodeWidget {
     let role: AccessibleRole =
       switch thing.kind {
       case .button: .button

@@ -31,8 +31,8 @@ final class StagePane {
     case lift(rested: Bool, cancelled: Bool)
   }
 
-  /// What the pointer holds.
-  enum Hand {
+  /// A drag of the pointer, by what it began on.
+  enum Drag {
     /// A marker, so far from its foot, and where the finger is.
     case marker(Int, map: NodeID, offset: CGPoint, at: CGPoint)
     /// The ground of a map, and where it was pulled last.
@@ -69,8 +69,8 @@ final class StagePane {
   var pointedHere: NodeID?
   var onPoint: (NodeID?) -> Void = { _ in }
   private(set) var session: Session?
-  var readers: [StageFigure.Reading.ID: NodeWidget] = [:]
-  var hand: Hand?
+  var readers: [StageFigure.AccessibleItem.ID: NodeWidget] = [:]
+  var hand: Drag?
   /// The hovered view; nil if the stage is interactive.
   var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }
   /// How the maps were looked at when the hand took hold.
@@ -85,7 +85,7 @@ final class StagePane {
   var click = 0
   /// Moves a map whose marker is held at its edge.
   private(set) lazy var edgeClock = FrameClock(of: canvas)
-  private(set) var look: Look?
+  private(set) var look: DrawingEnvironment?
   private var cached: (size: CGSize, figure: StageFigure)?
   private var fingerprint: Fingerprint?
   /// Refines the maps when their view has not been changed for a while.
@@ -157,7 +157,7 @@ final class StagePane {
   /// Calls `body` with everything a person does.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
-  func show(_ session: Session, _ look: Look) {
+  func show(_ session: Session, _ look: DrawingEnvironment) {
     self.session = session
     self.look = look
     veilBar.isVisible = session.veiledWords != nil
@@ -250,7 +250,7 @@ final class StagePane {
     return figure
   }
 
-  func options(_ look: Look, for session: Session, _ size: CGSize) -> FigureOptions {
+  func options(_ look: DrawingEnvironment, for session: Session, _ size: CGSize) -> FigureOptions {
     var options = look.options(for: session, size: size)
     options.mapLook = mapLookNow
     options.pointed = looked

@@ -33,7 +33,7 @@ final class TimelinePane {
   /// What is read off the run, and which run that was.
   private(set) var content: TimelineContent?
   private var readRun = -1
-  private var look: Look?
+  private var look: DrawingEnvironment?
   private var cached: (size: CGSize, sight: TimelineSight, figure: TimelineFigure)?
   /// How many times as large as usual it is drawn, for those who wish for large letters.
   var letterScale = DesktopSettings.letterScale {
@@ -174,7 +174,7 @@ final class TimelinePane {
   /// Calls `body` with how many steps a person wants to go, back if it is negative.
   func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
-  func show(_ session: Session, _ look: Look) {
+  func show(_ session: Session, _ look: DrawingEnvironment) {
     self.session = session
     self.look = look
     cached = nil
@@ -193,7 +193,7 @@ final class TimelinePane {
     showNow(session, look)
   }
 
-  private func showMicroscope(_ session: Session, _ look: Look) {
+  private func showMicroscope(_ session: Session, _ look: DrawingEnvironment) {
     if microscope == nil, session.microscope != nil {
       let bar = MicroscopeBar()
       bar.onIntent { [weak self] intent in self?.useMicroscope(intent) }
@@ -207,7 +207,7 @@ final class TimelinePane {
     microscope?.show(session, look)
   }
 
-  private func showNow(_ session: Session, _ look: Look) {
+  private func showNow(_ session: Session, _ look: DrawingEnvironment) {
     let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
     now.show(

@@ -36,6 +36,7 @@ final class ProjectorWindow {
   private var keysTimer: MainLoopTimer?
   /// Which ends of the run, or of the lesson, were reached.
   private var ends = (start: false, end: false)
+  private var showsLesson = false
 
   init(of application: Application) {
     native = ApplicationWindow(of: application)
@@ -118,7 +119,7 @@ final class ProjectorWindow {
 
   func close() { native.close() }
 
-  func show(_ session: Session, _ look: Look) {
+  func show(_ session: Session, _ look: DrawingEnvironment) {
     native.show(look.theme)
     stage.show(session, look)
     hierarchy.show(session, look)
@@ -126,6 +127,7 @@ final class ProjectorWindow {
     line.text = session.executedLineText ?? ""
     line.isVisible = !line.text.isEmpty
     ends = (session.isAtStart, session.isAtEnd)
+    showsLesson = session.lesson != nil
     next.isVisible = look.showsNext
     if look.showsNext { next.text = session.upcoming.words }
   }
@@ -148,8 +150,10 @@ final class ProjectorWindow {
   private func words(of key: ProjectorKey) -> String? {
     switch key {
     case .verb(let place): buttonTitle(place)
-    case .next where ends.end: localized("End of Run")
-    case .previous where ends.start: localized("Start of Run")
+    case .next where ends.end:
+      showsLesson ? localized("Last Page") : localized("End of Run")
+    case .previous where ends.start:
+      showsLesson ? localized("First Page") : localized("Start of Run")
     default: key.words
     }
   }

@@ -17,7 +17,7 @@ package struct RecordedCheckup: Hashable, Sendable {
   ///
   /// - Complexity: O(*views*).
   package init(of state: HierarchyState) {
-    var reading = Reading(state)
+    var reading = ViewTreeReader(state)
     for window in state.windows { reading.visit(window.view, in: nil, at: .zero) }
     let (views, tree) = (reading.views, AccessibleTree(nodes: reading.nodes))
     rows = tree.checkup.map { Row(view: views[$0.place], finding: $0) }
@@ -36,7 +36,7 @@ package struct RecordedCheckup: Hashable, Sendable {
 }
 
 /// Widgets read back from the views that `WidgetRecorder` made of them.
-private struct Reading {
+private struct ViewTreeReader {
   private let state: HierarchyState
   private(set) var nodes: [Accessible] = []
   private(set) var views: [NodeID] = []

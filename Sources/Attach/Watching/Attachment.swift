@@ -116,7 +116,7 @@ package final class Attachment {
   // MARK: Looking
 
   /// Takes in what a look came to; answers whether it is something new.
-  private func see(_ sight: ProgramLooks.Sight) -> Bool {
+  private func see(_ sight: ProgramLooks.Outcome) -> Bool {
     switch sight {
     case .early(let tree): return show(tree, isFirst: true)
     case .whole(let tree), .news(let tree):
@@ -125,7 +125,9 @@ package final class Attachment {
         (isFirst, isWhole) = (lookCount == 0, true)
         lookCount += 1
       }
-      if condition == .silent { recorder.say("\(application.name) is responding again", at: instant) }
+      if condition == .silent {
+        recorder.say("\(application.name) is responding again", at: instant)
+      }
       condition = .live
       return show(tree, isFirst: isFirst, isWhole: isWhole)
     case .silent:

@@ -7,8 +7,8 @@ internal import GioKit
 /// that came meanwhile is gone again.
 @MainActor
 final class ProgramLooks {
-  /// What a look came to.
-  enum Sight {
+  /// The outcome of a look.
+  enum Outcome {
     /// What was described so far of a program that is slow to answer.
     case early(AccessibleTree)
     /// All of it.
@@ -25,7 +25,7 @@ final class ProgramLooks {
   private let bus: AccessibilityBus
   private let application: RunningApplication
   /// Takes in what was seen; answers whether that is something new.
-  private let see: @MainActor (Sight) -> Bool
+  private let see: @MainActor (Outcome) -> Bool
   private let clock = ContinuousClock()
   private(set) var pace = LookingPace()
   /// How many questions looking took.
@@ -47,7 +47,7 @@ final class ProgramLooks {
 
   init(
     at application: RunningApplication, on bus: AccessibilityBus,
-    _ see: @escaping @MainActor (Sight) -> Bool
+    _ see: @escaping @MainActor (Outcome) -> Bool
   ) {
     (self.application, self.bus, self.see) = (application, bus, see)
     lastNews = clock.now

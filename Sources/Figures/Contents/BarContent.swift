@@ -8,7 +8,7 @@ import Hierarchy
 /// where it leads back from; both fade as they go.
 enum BarContent {
   static func items(
-    _ face: Content.BarFace, in view: ViewState, on canvas: Canvas
+    _ face: Content.BarFace, in view: ViewState, on canvas: StagePainter
   ) -> [DisplayList.Item] {
     let bar = BarPainter(view: view, canvas: canvas)
     return bar.ground + bar.title(of: face) + (face.back == nil ? [] : bar.arrow)
@@ -16,7 +16,7 @@ enum BarContent {
   }
 
   static func items(
-    _ sliding: Content.SlidingBar, in view: ViewState, on canvas: Canvas
+    _ sliding: Content.SlidingBar, in view: ViewState, on canvas: StagePainter
   ) -> [DisplayList.Item] {
     let bar = BarPainter(view: view, canvas: canvas)
     let (lower, upper) = (sliding.lower, sliding.upper)
@@ -43,7 +43,7 @@ enum BarContent {
 /// The parts of a bar, each where it rests.
 private struct BarPainter {
   let view: ViewState
-  let canvas: Canvas
+  let canvas: StagePainter
 
   private static let backStart = 23.0
 

@@ -5,7 +5,7 @@ import Hierarchy
 /// A push button: its title in the middle, on a plate if the view has no ground of its own.
 enum ButtonContent {
   static func items(
-    _ title: String, in view: ViewState, on canvas: Canvas
+    _ title: String, in view: ViewState, on canvas: StagePainter
   ) -> [DisplayList.Item] {
     let hasGround = (view.backgroundColor?.alpha ?? 0) > 0.5
     var items: [DisplayList.Item] = []
@@ -26,7 +26,8 @@ enum ButtonContent {
   }
 
   /// How much smaller a title is set that is too long for its button, within limits.
-  private static func shrinkage(of run: TextRun, in box: CGRect, on canvas: Canvas) -> Double {
+  private static func shrinkage(of run: TextRun, in box: CGRect, on canvas: StagePainter) -> Double
+  {
     let width = canvas.shaper.size(of: run).width
     return width > box.width ? max(box.width / width, 0.6) : 1
   }

@@ -8,7 +8,7 @@ enum KeyboardContent {
   private static let (gap, rowCount) = (6.0, 4)
   private static let wideKeys = [("123", 0.0, 2.0), ("space", 2, 5.5)]
 
-  static func items(in bounds: CGRect, on canvas: Canvas) -> [DisplayList.Item] {
+  static func items(in bounds: CGRect, on canvas: StagePainter) -> [DisplayList.Item] {
     let column = bounds.width / 10
     let rows = letters.enumerated().flatMap { row, letters in
       letters.enumerated().flatMap { index, letter in
@@ -32,7 +32,7 @@ enum KeyboardContent {
   }
 
   private static func key(
-    _ title: String, _ frame: CGRect, on canvas: Canvas
+    _ title: String, _ frame: CGRect, on canvas: StagePainter
   ) -> [DisplayList.Item] {
     let shadow = frame.offsetBy(dx: 0, dy: 1)
     let run = TextRun(

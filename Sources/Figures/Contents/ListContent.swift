@@ -7,7 +7,7 @@ enum ListContent {
   private static let rowHeight = 44.0
 
   static func items(
-    _ rows: [String], in view: ViewState, on canvas: Canvas
+    _ rows: [String], in view: ViewState, on canvas: StagePainter
   ) -> [DisplayList.Item] {
     let bounds = view.bounds
     let ink = view.defaultTextColor

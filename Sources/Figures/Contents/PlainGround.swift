@@ -14,7 +14,7 @@ enum PlainGround {
   private static let size = 22.0
 
   /// Nothing for views that have a look, or that are no controller's.
-  static func items(of view: ViewState, on canvas: Canvas) -> [DisplayList.Item] {
+  static func items(of view: ViewState, on canvas: StagePainter) -> [DisplayList.Item] {
     guard let controller = view.controller, let state = canvas.state.controllers[controller],
       (view.backgroundColor?.alpha ?? 0) == 0, view.content == .none, view.bounds.width > 0,
       view.bounds.height > 0

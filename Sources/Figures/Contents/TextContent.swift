@@ -7,7 +7,7 @@ enum TextContent {
   private static let margin = 8.0
 
   static func items(
-    _ text: Content.Text, in bounds: CGRect, on canvas: Canvas
+    _ text: Content.Text, in bounds: CGRect, on canvas: StagePainter
   ) -> [DisplayList.Item] {
     let box = bounds.insetBy(dx: min(margin, bounds.width / 4), dy: 0)
     let run = TextRun(

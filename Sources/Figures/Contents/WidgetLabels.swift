@@ -16,7 +16,7 @@ struct WidgetLabels {
   private static let leastWidth = 24.0
   private static let padding = 2.0
 
-  private let canvas: Canvas
+  private let canvas: StagePainter
   /// How much larger than in the program everything is.
   private let scale: Double
 
@@ -27,7 +27,7 @@ struct WidgetLabels {
     let rank: Int
   }
 
-  init(on canvas: Canvas, scale: Double) { (self.canvas, self.scale) = (canvas, scale) }
+  init(on canvas: StagePainter, scale: Double) { (self.canvas, self.scale) = (canvas, scale) }
 
   /// The labels of what stands on the picture, of which only `sight` is to be seen.
   func items(of placed: [DisplayList.Placed], within sight: CGRect) -> [DisplayList.Item] {

@@ -57,7 +57,7 @@ extension StageFigure {
   }
 }
 
-extension Canvas {
+extension StagePainter {
   /// All that is said on a stage that shows a watched program: labels, and a plate for what is pointed
   /// out.
   func widgetWords(

@@ -21,7 +21,8 @@ struct Glass {
     window = CGRect(origin: .zero, size: size)
     let whole = CGSize(
       width: max(size.width, shared?.width ?? 0), height: max(size.height, shared?.height ?? 0))
-    let barHeight = options.showsStatusBar && StatusBar.isShown(on: whole) ? StatusBar.height : 0
+    let barHeight =
+      options.showsStatusBar && StatusBarDrawing.isShown(on: whole) ? StatusBarDrawing.height : 0
     box = CGRect(
       x: 0, y: 0 - barHeight, width: whole.width, height: whole.height + barHeight)
     statusBar =
@@ -39,8 +40,8 @@ struct Glass {
   }
 
   /// What is on it beside the window.
-  func items(on canvas: Canvas) -> [DisplayList.Item] {
-    (statusBar.map { StatusBar.items(in: $0, on: canvas) } ?? [])
+  func items(on canvas: StagePainter) -> [DisplayList.Item] {
+    (statusBar.map { StatusBarDrawing.items(in: $0, on: canvas) } ?? [])
       + (neighbour.map(Neighbour.items(in:)) ?? [])
       + (divider.map(Self.handle(of:)) ?? [])
   }
@@ -59,7 +60,7 @@ struct Glass {
 ///
 /// The window begins below it, for there is no safe area. It is left out where height is short, as
 /// on a phone that lies on its side.
-enum StatusBar {
+enum StatusBarDrawing {
   static let height = 20.0
   private static let ink = Color(hex: 0xE9ECEE)
   private static let side = 9.0
@@ -69,7 +70,7 @@ enum StatusBar {
       != .compact
   }
 
-  static func items(in box: CGRect, on canvas: Canvas) -> [DisplayList.Item] {
+  static func items(in box: CGRect, on canvas: StagePainter) -> [DisplayList.Item] {
     let time = TextRun("9:41", size: 12.5, weight: .semibold, color: ink)
     return bars(from: CGPoint(x: box.minX + side, y: box.midY + 4))
       + [canvas.centered(time, in: box)].compactMap(\.self)

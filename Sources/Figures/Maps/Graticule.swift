@@ -52,7 +52,7 @@ struct Graticule {
   }
 
   /// The degrees along the upper and the left edge, for a map that shows nothing else.
-  func labels(on canvas: Canvas) -> [DisplayList.Item] {
+  func labels(on canvas: StagePainter) -> [DisplayList.Item] {
     guard case .flat(let map) = projection else { return [] }
     func run(_ text: String) -> TextRun {
       TextRun(text, size: 10, color: canvas.mapColors.seaText)

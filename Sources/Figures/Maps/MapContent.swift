@@ -8,7 +8,7 @@ enum MapContent {
   /// What a view with a map shows; off the screen a map that glides has no names: they would dance.
   static func items(
     _ map: Content.Map, of view: NodeID, in size: CGSize, at corner: CGPoint = .zero,
-    on canvas: Canvas, isGliding: Bool = false
+    on canvas: StagePainter, isGliding: Bool = false
   ) -> [DisplayList.Item] {
     guard let projection = canvas.mapLook.projection(of: view, in: canvas.state, size: size) else {
       return []
@@ -46,7 +46,7 @@ enum MapContent {
   }
 
   private static func ground(
-    of projection: MapProjection, around reserved: [CGRect], isNamed: Bool, on canvas: Canvas
+    of projection: MapProjection, around reserved: [CGRect], isNamed: Bool, on canvas: StagePainter
   ) -> Group {
     let ground = MapGround(
       projection: projection, reserved: reserved, isNamed: isNamed, canvas: canvas)
@@ -74,7 +74,7 @@ enum MapContent {
   }
 }
 
-extension Canvas {
+extension StagePainter {
   /// A run with a rim around its letters, readable on any map.
   func haloed(
     _ run: TextRun, at point: CGPoint, in colors: MapColors

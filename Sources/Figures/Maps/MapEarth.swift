@@ -17,7 +17,7 @@ struct MapEarth: Sendable {
   let look: Look
   private let world: World?
 
-  init(_ projection: MapProjection, on canvas: Canvas) {
+  init(_ projection: MapProjection, on canvas: StagePainter) {
     self.projection = projection
     world = canvas.world
     look = Look(

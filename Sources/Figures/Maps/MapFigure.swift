@@ -13,7 +13,7 @@ enum MapFigure {
       return (view, map)
     }
     let size = options.size ?? CGSize(width: 640, height: max(320 * Double(maps.count), 320))
-    let canvas = Canvas(state, options: options)
+    let canvas = StagePainter(state, options: options)
     var items: [DisplayList.Item] = []
     let gap = 2.0
     let height = (size.height - gap * Double(max(maps.count - 1, 0))) / Double(max(maps.count, 1))

@@ -9,7 +9,7 @@ struct MapGround {
   /// Where the view has no room for names.
   let reserved: [CGRect]
   let isNamed: Bool
-  let canvas: Canvas
+  let canvas: StagePainter
 
   /// The ground, at home in the view's coordinates; it reaches beyond the view by `margin` of the
   /// view's size on each side.

@@ -7,7 +7,7 @@ import Tunnel
 /// another.
 struct MapLabels {
   private let projection: MapProjection
-  private let canvas: Canvas
+  private let canvas: StagePainter
   private let colors: MapColors
   /// The part of the picture that will be seen: names lie inside or outside it, never across.
   private let frame: CGRect
@@ -16,7 +16,7 @@ struct MapLabels {
 
   static func items(
     of world: World, in projection: MapProjection, frame: CGRect, around reserved: [CGRect],
-    on canvas: Canvas
+    on canvas: StagePainter
   ) -> [DisplayList.Item] {
     guard frame.width > 80, frame.height > 60 else { return [] }
     var labels = MapLabels(
@@ -35,7 +35,7 @@ struct MapLabels {
     return labels.items
   }
 
-  private init(projection: MapProjection, frame: CGRect, taken: [CGRect], canvas: Canvas) {
+  private init(projection: MapProjection, frame: CGRect, taken: [CGRect], canvas: StagePainter) {
     self.projection = projection
     self.canvas = canvas
     self.frame = frame

@@ -12,14 +12,14 @@ struct MapWords {
   /// What the words take of the map.
   private(set) var strips: [CGRect] = []
 
-  private let canvas: Canvas
+  private let canvas: StagePainter
   private let projection: MapProjection
   private var box: CGRect { CGRect(origin: .zero, size: projection.size) }
 
   private static let edge = 5.0
   private static let strip = 26.0
 
-  init(on map: Content.Map, in projection: MapProjection, on canvas: Canvas) {
+  init(on map: Content.Map, in projection: MapProjection, on canvas: StagePainter) {
     (self.canvas, self.projection) = (canvas, projection)
     guard let place = map.markers.first?.place, box.height > 60 else { return }
     let run = TextRun(

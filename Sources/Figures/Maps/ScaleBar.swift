@@ -43,7 +43,7 @@ extension ScaleBar {
   static let height = 17.0
 
   /// The bar with its text above, the lower left corner of its line at `start`.
-  func items(at start: CGPoint, on canvas: Canvas) -> [DisplayList.Item] {
+  func items(at start: CGPoint, on canvas: StagePainter) -> [DisplayList.Item] {
     let colors = canvas.mapColors
     var path = Path()
     path.append(line: [

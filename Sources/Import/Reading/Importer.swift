@@ -72,7 +72,7 @@ package enum Importer {
       plan = try Plan(outlinesIn: &table, wrappers)
       _ = try read(plan, of: table, depth: depth, into: &builder)
     }
-    guard !builder.nodes.isEmpty else { throw Refusal(table, plan.firstLine).error }
+    guard !builder.nodes.isEmpty else { throw FormMismatch(table, plan.firstLine).error }
     return finish(
       &builder, plan, &table, wrappers, prefixes, isGiven: format != nil,
       endsWithLineEnd: endsWithLineEnd)

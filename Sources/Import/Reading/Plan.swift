@@ -126,7 +126,7 @@ struct Plan {
       if let part { parts.append(Part(range: part, formats: [.outline], isClear: false)) }
     }
     guard parts.isEmpty else { return }
-    throw Refusal(table, firstLine).error
+    throw FormMismatch(table, firstLine).error
   }
 
   private mutating func joinBrokenLines(of table: inout LineTable) throws(ImportError) {

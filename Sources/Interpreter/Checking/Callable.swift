@@ -42,13 +42,13 @@ struct Callable {
       order = all == Array(codes.indices) ? nil : all
     }
 
-    func values(in frame: Frame) throws(Stop) -> [Value] {
+    func values(in frame: Frame) throws(Stop) -> [ScriptValue] {
       if let order {
-        var values = Array(repeating: Value.unset, count: codes.count)
+        var values = Array(repeating: ScriptValue.unset, count: codes.count)
         for index in order { values[index] = try codes[index](frame) }
         return values
       }
-      var values: [Value] = []
+      var values: [ScriptValue] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
       return values
@@ -174,10 +174,10 @@ private enum Standard {
 
   static func code(of value: (@Sendable () -> Containment.Value)?) -> Code? {
     guard let value else { return nil }
-    return Code { frame in Value(value(), in: frame.run) }
+    return Code { frame in ScriptValue(value(), in: frame.run) }
   }
 
-  static func code(of value: Value?) -> Code? {
+  static func code(of value: ScriptValue?) -> Code? {
     guard let value else { return nil }
     return Code { _ in value }
   }

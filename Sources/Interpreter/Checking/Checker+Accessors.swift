@@ -37,9 +37,9 @@ extension Checker {
   /// A computed variable where it is named.
   func computed(_ variable: GlobalVariable, by getter: ScriptFunction) -> Typed {
     let setter = variable.setter
-    let place = Place(variable.name, obstacle: setter == nil ? .readOnly : nil) { frame in
+    let place = LValue(variable.name, obstacle: setter == nil ? .readOnly : nil) { frame in
       let run = frame.run
-      return Place.Access { () throws(Stop) in
+      return LValue.Access { () throws(Stop) in
         try run.invoke(getter)
       } set: { value throws(Stop) in
         if let setter { _ = try run.invoke(setter, [value]) }
@@ -51,9 +51,9 @@ extension Checker {
   }
 }
 
-extension Run {
+extension RunContext {
   /// Sets a variable of the top level and tells its observers.
-  func set(_ variable: GlobalVariable, to value: Value) throws(Stop) {
+  func set(_ variable: GlobalVariable, to value: ScriptValue) throws(Stop) {
     let old = variable.didSet == nil ? .void : try read(variable)
     if let willSet = variable.willSet { _ = try invoke(willSet, [value]) }
     write(value, to: variable)

@@ -196,7 +196,7 @@ extension Checker {
       let element = if case .array(let element) = type { element } else { type }
       let elements = values.map { check($0, as: element) }
       return Code { frame throws(Stop) in
-        var values: [Value] = []
+        var values: [ScriptValue] = []
         for element in elements { values.append(try element.code(frame)) }
         return .array(values)
       }

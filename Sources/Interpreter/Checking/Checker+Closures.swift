@@ -41,8 +41,8 @@ extension Checker {
     let types = spread == nil ? parameters.map(\.type) : hints ?? []
     return Typed(.function(types, result)) { frame throws(Stop) in
       let count = values.count + made.context.captures.count
-      try frame.run.make(bytes: Run.Size.closure + count * 2 * Run.Size.field)
-      var keptValues: [(LocalVariable, Value)] = []
+      try frame.run.make(bytes: RunContext.Size.closure + count * 2 * RunContext.Size.field)
+      var keptValues: [(LocalVariable, ScriptValue)] = []
       for (variable, code) in values {
         keptValues.append((variable, variable.strength.stored(try code(frame))))
       }

@@ -181,7 +181,7 @@ extension Checker {
     return Step { frame throws(Stop) in
       let all = try sequence.code(frame)
       var isFirst = true
-      var completion = Completion.next
+      var completion = ControlTransfer.next
       try all.forEachElement { value throws(Stop) in
         if !isFirst { try frame.run.begin(line: line, size: size) }
         isFirst = false
@@ -237,9 +237,9 @@ extension [Condition] {
   }
 }
 
-extension Value {
+extension ScriptValue {
   /// Hands out the elements of a sequence, until the body answers false.
-  func forEachElement(_ body: (Value) throws(Stop) -> Bool) throws(Stop) {
+  func forEachElement(_ body: (ScriptValue) throws(Stop) -> Bool) throws(Stop) {
     switch self {
     case .array(let values):
       for value in values { guard try body(value) else { return } }
@@ -260,7 +260,7 @@ extension Value {
   }
 
   private func forEachStride(
-    _ range: RangeValue, _ body: (Value) throws(Stop) -> Bool
+    _ range: RangeValue, _ body: (ScriptValue) throws(Stop) -> Bool
   ) throws(Stop) {
     if case .int(var number) = range.lower {
       let (upper, step) = (range.upper.asInt, range.step?.asInt ?? 1)

@@ -148,10 +148,10 @@ extension Checker {
   }
 
   /// Gives a variable of the top level its place among those whose changes are recorded.
-  private func recording(of variable: GlobalVariable) -> Place.Recorded {
+  private func recording(of variable: GlobalVariable) -> LValue.Recorded {
     let id = record(variable.name, at: variable.range)
     variable.recordID = id
-    return Place.Recorded(
+    return LValue.Recorded(
       id: id, type: variable.type,
       read: Code { frame throws(Stop) in try frame.run.read(variable) })
   }
@@ -170,7 +170,7 @@ extension Checker {
   /// Gives the variables of a pattern at the top level their values.
   private func globalBinder(
     _ pattern: BindingPattern, _ type: Type
-  ) -> (Frame, Value) throws(Stop) -> Void {
+  ) -> (Frame, ScriptValue) throws(Stop) -> Void {
     switch pattern.kind {
     case .wildcard: return { _, _ in }
     case .tuple(let parts) where parts.count == 1: return globalBinder(parts[0], type)
@@ -186,7 +186,7 @@ extension Checker {
         try frame.note(recording)
       }
     case .tuple(let parts):
-      var binders: [(Frame, Value) throws(Stop) -> Void] = []
+      var binders: [(Frame, ScriptValue) throws(Stop) -> Void] = []
       for (part, element) in zip(parts, elements(of: type, for: parts, at: pattern.range)) {
         binders.append(globalBinder(part, element))
       }

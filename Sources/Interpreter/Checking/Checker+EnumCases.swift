@@ -26,7 +26,7 @@ extension Checker {
         range: one.range))
   }
 
-  private func rawValue(of one: EnumCase, in type: ScriptType) -> Value? {
+  private func rawValue(of one: EnumCase, in type: ScriptType) -> ScriptValue? {
     guard let raw = type.rawType else {
       if let value = one.rawValue {
         report(.lacks(type.name, capability: "of a raw type"), at: value.range)
@@ -50,7 +50,7 @@ extension Checker {
   }
 
   /// The value of a raw value, which is a literal.
-  private func literal(_ expression: Expression, _ type: Type) -> Value? {
+  private func literal(_ expression: Expression, _ type: Type) -> ScriptValue? {
     switch (expression.kind, type) {
     case (.integer(let number), .int): return .int(number)
     case (.integer(let number), .double): return .double(Double(number))

@@ -116,7 +116,7 @@ extension Checker {
       zip(elements, parts).map { Type.TupleElement(label: $0.label?.text, type: $1.type) })
     return Typed(type) { frame throws(Stop) in
       try frame.run.make(elements: codes.count)
-      var values: [Value] = []
+      var values: [ScriptValue] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
       return .tuple(values)
@@ -150,7 +150,7 @@ extension Checker {
       return failure(.notOptional("\(optional.type)"), at: base.range)
     }
     let place = optional.place.map { place in
-      Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
+      LValue(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
         guard let wrapped = try place.prepare(frame).unwrapped() else { throw Stop(.brokenChain) }
         return wrapped
       }
@@ -183,13 +183,13 @@ extension Checker {
       return failure(.notOptional("\(optional.type)"), at: base.range)
     }
     let place = optional.place.map { place in
-      Place(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
+      LValue(place.name, place.root, isPart: true, obstacle: place.obstacle) { frame throws(Stop) in
         guard let wrapped = try place.prepare(frame).unwrapped() else { throw Stop(.nilUnwrapped) }
         return wrapped
       }
     }
     return Typed(wrapped, place: place) { frame throws(Stop) in
-      let value: Value
+      let value: ScriptValue
       do throws(Stop) { value = try optional.code(frame) } catch {
         // `self.init(…)!`
         throw error.reason == .failedInitializer ? Stop(.nilUnwrapped) : error

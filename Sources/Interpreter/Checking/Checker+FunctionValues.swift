@@ -84,7 +84,7 @@ extension Checker {
     return Self.best(of: functions, for: operands)
   }
 
-  private typealias Operation = (Value, Value, Run) throws(Stop) -> Value
+  private typealias Operation = (ScriptValue, ScriptValue, RunContext) throws(Stop) -> ScriptValue
 
   private func function(of operation: InfixOperator, between type: Type) -> (Type, Operation)? {
     switch operation {
@@ -132,7 +132,7 @@ extension Checker {
     return Typed(function.type) { frame throws(Stop) in
       guard let body = function.body else { return .void }
       let count = body.context.captures.count
-      try frame.run.make(bytes: Run.Size.closure + count * Run.Size.field)
+      try frame.run.make(bytes: RunContext.Size.closure + count * RunContext.Size.field)
       let boxes = body.context.captures.map { frame.box(of: here.reach($0.outer)) }
       return .function(FunctionValue(body, boxes))
     }
@@ -175,11 +175,12 @@ extension Typed {
 extension FunctionValue {
   /// A closure or local function with the boxes it shares and the values it keeps.
   convenience init(
-    _ body: ScriptFunction.Body, _ boxes: [Value], _ kept: [(LocalVariable, Value)] = [],
+    _ body: ScriptFunction.Body, _ boxes: [ScriptValue],
+    _ kept: [(LocalVariable, ScriptValue)] = [],
     spreads: Bool = false
   ) {
     let kept = kept.isEmpty ? nil : KeptValues(kept)
-    let boxes = Held(boxes)
+    let boxes = CopyOnWriteBox(boxes)
     self.init(keeping: kept) { arguments, run throws(Stop) in
       let frame = Frame(run, body.context)
       for (capture, box) in zip(body.context.captures, boxes) {

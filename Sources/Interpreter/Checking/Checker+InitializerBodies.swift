@@ -69,12 +69,14 @@ extension Checker {
     }
   }
 
-  private func unsetAtStart(of type: ScriptType, isConvenience: Bool) -> Set<Flow.Target> {
+  private func unsetAtStart(of type: ScriptType, isConvenience: Bool) -> Set<
+    DefiniteInitialization.Target
+  > {
     if isConvenience { return [.delegation] }
     let own = type.properties.filter {
       $0.isStored && !$0.isStatic && !$0.hasInitialValue && !$0.isLazy
     }
-    let properties = own.map { Flow.Target.property($0.name) }
+    let properties = own.map { DefiniteInitialization.Target.property($0.name) }
     return Set(properties + (type.superclass == nil ? [] : [.delegation]))
   }
 
@@ -92,7 +94,7 @@ extension Checker {
       return { frame throws(Stop) in
         var receiver = try frame.read(variable)
         try frame.run.makeBase(
-          &receiver, member, standards.map { Value($0(), in: frame.run) })
+          &receiver, member, standards.map { ScriptValue($0(), in: frame.run) })
         frame.write(receiver, to: variable)
       }
     case .script(let own):

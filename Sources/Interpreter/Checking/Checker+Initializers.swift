@@ -129,7 +129,7 @@ extension Checker {
           Code { frame throws(Stop) in
             let run = frame.run
             var values = try arguments.values(in: frame)
-            var receiver = Value.object(try run.instance(of: type))
+            var receiver = ScriptValue.object(try run.instance(of: type))
             let inherited = type.lineage.prefix { $0 !== function.owner }
             let result = try run.initialize(&receiver, function, values, below: Array(inherited))
             result.instance?.stage = .whole
@@ -142,7 +142,7 @@ extension Checker {
           Code { frame throws(Stop) in
             let run = frame.run
             var values = try arguments.values(in: frame)
-            var receiver = Value.object(try run.instance(of: type))
+            var receiver = ScriptValue.object(try run.instance(of: type))
             try run.setInitialValues(of: Array(type.lineage), &receiver)
             try run.makeBase(&receiver, member, values)
             values.release()
@@ -152,7 +152,7 @@ extension Checker {
       case .none:
         return Callable(signature: "init()", parameters: [], result: .script(type)) { _, _ in
           Code { frame throws(Stop) in
-            var receiver = Value.object(try frame.run.instance(of: type))
+            var receiver = ScriptValue.object(try frame.run.instance(of: type))
             try frame.run.setInitialValues(of: Array(type.lineage), &receiver)
             receiver.instance?.stage = .whole
             return receiver

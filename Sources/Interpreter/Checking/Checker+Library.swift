@@ -89,7 +89,7 @@ extension Checker {
       let access = try place.prepare(frame)
       var values = try arguments.values(in: frame)
       let call = LibraryCall(arguments: values, types: types, run: frame.run)
-      var result = Value.void
+      var result = ScriptValue.void
       try access.modify { receiver throws(Stop) in
         result = try member.body(&receiver, call)
       }
@@ -122,7 +122,7 @@ extension Checker {
     of member: LibraryMember, _ arguments: Callable.Arguments, _ types: [Type.Placeholder: Type]
   ) -> Code {
     Code { frame throws(Stop) in
-      var nothing = Value.void
+      var nothing = ScriptValue.void
       var values = try arguments.values(in: frame)
       let call = LibraryCall(arguments: values, types: types, run: frame.run)
       let result = try member.body(&nothing, call)
@@ -189,16 +189,16 @@ extension Checker {
   /// The element of a place, which can be set and changed in place.
   private func withPlace(
     _ typed: Typed, _ found: StandardLibrary.Found, _ setter: @escaping LibraryMember.Setter,
-    _ place: Place, _ arguments: Callable.Arguments
+    _ place: LValue, _ arguments: Callable.Arguments
   ) -> Typed {
     let (member, bindings) = found
     var typed = typed
-    typed.place = Place(place.name, place.root, isPart: true, obstacle: place.obstacle) {
+    typed.place = LValue(place.name, place.root, isPart: true, obstacle: place.obstacle) {
       frame throws(Stop) in
       let whole = try place.prepare(frame)
       let call = LibraryCall(
         arguments: try arguments.values(in: frame), types: bindings, run: frame.run)
-      return Place.Access(
+      return LValue.Access(
         get: { () throws(Stop) in
           var whole = try whole.get()
           return try member.body(&whole, call)
@@ -214,7 +214,7 @@ extension Checker {
           try whole.modify { whole throws(Stop) in
             var element = try member.body(&whole, call)
             try whole.vacate(call)
-            try Place.restoring(&element, body) { element throws(Stop) in
+            try LValue.restoring(&element, body) { element throws(Stop) in
               try setter(&whole, call, element)
             }
           }

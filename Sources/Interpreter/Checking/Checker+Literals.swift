@@ -92,7 +92,7 @@ extension Checker {
     let codes = parts.map(\.code)
     return Typed(isSet ? .set(common) : .array(common)) { frame throws(Stop) in
       try frame.run.make(elements: codes.count)
-      var values: [Value] = []
+      var values: [ScriptValue] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
       return isSet ? .set(try frame.run.set(of: values)) : .array(values)
@@ -132,7 +132,7 @@ extension Checker {
     return Typed(.compiled(type)) { frame throws(Stop) in
       var values: [Containment.Value] = []
       for code in codes { values.append(try code(frame).travelling(in: frame.run)) }
-      return Value(union(values), in: frame.run)
+      return ScriptValue(union(values), in: frame.run)
     }
   }
 
@@ -158,8 +158,8 @@ extension Checker {
     if !key.isHashable { report(.lacks("\(key)", capability: "hashable"), at: range) }
     let codes = zip(keys, values).map { ($0.code, $1.code) }
     return Typed(.dictionary(key: key, value: value)) { frame throws(Stop) in
-      var dictionary: [Value: Value] = [:]
-      try frame.run.make(bytes: codes.count * Run.Size.entry)
+      var dictionary: [ScriptValue: ScriptValue] = [:]
+      try frame.run.make(bytes: codes.count * RunContext.Size.entry)
       for (key, value) in codes {
         let key = try key(frame)
         try frame.run.countHash(of: key)
@@ -192,7 +192,7 @@ extension Checker {
       let (lower, upper) = (try first.code(frame), try second.code(frame))
       let isOrdered = bound == .int ? lower.asInt <= upper.asInt : lower.asDouble <= upper.asDouble
       guard isOrdered else { throw Stop(.invalidRange) }
-      try frame.run.make(bytes: 4 * Run.Size.element)
+      try frame.run.make(bytes: 4 * RunContext.Size.element)
       return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
     }
   }

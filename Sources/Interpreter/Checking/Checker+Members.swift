@@ -104,15 +104,15 @@ extension Checker {
     }
     let isObject = base.type.isClass
     guard member.set != nil else {
-      let place = Place(member.name, obstacle: .readOnly) { _ throws(Stop) in
-        Place.Access(get: { .void }, set: { _ in })
+      let place = LValue(member.name, obstacle: .readOnly) { _ throws(Stop) in
+        LValue.Access(get: { .void }, set: { _ in })
       }
       return Typed(type, place: isObject || base.place != nil ? place : nil, read)
     }
     if isObject {
-      let place = Place(member.name) { frame throws(Stop) in
+      let place = LValue(member.name) { frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
-        return Place.Access { () throws(Stop) in
+        return LValue.Access { () throws(Stop) in
           try run.get(member, or: overrides, of: object)
         } set: { value throws(Stop) in
           try run.set(member, or: overrides, of: object, to: value)
@@ -131,11 +131,11 @@ extension Checker {
   }
 }
 
-extension Run {
+extension RunContext {
   /// Reads a property of the catalogue; a script's class may override it.
   fileprivate func get(
-    _ member: Member, or overrides: Overrides<ScriptProperty>, of receiver: Value
-  ) throws(Stop) -> Value {
+    _ member: Member, or overrides: Overrides<ScriptProperty>, of receiver: ScriptValue
+  ) throws(Stop) -> ScriptValue {
     if let property = receiver.instance.flatMap({ overrides[$0.type] }) {
       return try read(property, of: receiver)
     }
@@ -144,7 +144,8 @@ extension Run {
 
   /// Sets a property of a compiled object; a script's class may override it.
   fileprivate func set(
-    _ member: Member, or overrides: Overrides<ScriptProperty>, of object: Value, to value: Value
+    _ member: Member, or overrides: Overrides<ScriptProperty>, of object: ScriptValue,
+    to value: ScriptValue
   ) throws(Stop) {
     var receiver = object
     if let property = receiver.instance.flatMap({ overrides[$0.type] }) {
@@ -186,7 +187,7 @@ extension Checker {
     let owner = property.isLazy && !base.type.isClass ? base.place : nil
     let read = Code { frame throws(Stop) in
       if let owner {
-        var value = Value.void
+        var value = ScriptValue.void
         try owner.prepare(frame).modify { receiver throws(Stop) in
           value = try frame.run.readLazily(property, of: &receiver)
         }
@@ -196,7 +197,7 @@ extension Checker {
       return isAdded || isDirect
         ? try frame.run.read(property, of: receiver) : try frame.run.get(property, of: receiver)
     }
-    let root: Place.Root? =
+    let root: LValue.Root? =
       isOwn && property.isStored && property.owner === ownType ? .ownProperty(property) : nil
     return Typed(
       property.type, place: place(of: property, base, root, isDirect: isDirect), read)
@@ -211,13 +212,13 @@ extension Checker {
 
   /// The place of a property: of an object, or part of the place of a structure.
   private func place(
-    of property: ScriptProperty, _ base: Typed, _ root: Place.Root?, isDirect: Bool
-  ) -> Place? {
+    of property: ScriptProperty, _ base: Typed, _ root: LValue.Root?, isDirect: Bool
+  ) -> LValue? {
     let obstacle = obstacle(of: property)
     guard !base.type.isClass else {
-      return Place(property.name, root ?? .other, obstacle: obstacle) { frame throws(Stop) in
+      return LValue(property.name, root ?? .other, obstacle: obstacle) { frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
-        return Place.Access(
+        return LValue.Access(
           get: { () throws(Stop) in
             try isDirect ? run.read(property, of: object) : run.get(property, of: object)
           },
@@ -237,12 +238,12 @@ extension Checker {
     }
     guard let base = base.place else { return nil }
     let isVariable = base.obstacle == nil || root != nil
-    return Place(
+    return LValue(
       obstacle == nil ? base.name : property.name, root ?? base.root, isPart: root == nil,
       obstacle: obstacle ?? (isVariable ? nil : base.obstacle)
     ) { frame throws(Stop) in
       let (whole, run) = (try base.prepare(frame), frame.run)
-      return Place.Access(
+      return LValue.Access(
         get: { () throws(Stop) in
           let whole = try whole.get()
           return try isDirect ? run.read(property, of: whole) : run.get(property, of: whole)
@@ -278,10 +279,10 @@ extension Checker {
     if case .script(let type) = superclass, let property = property(name.text, of: type) {
       property.resolve?()
       refuseUnseen(property, at: name.range)
-      let place = Place(name.text, obstacle: property.isSettable ? nil : .readOnly) {
+      let place = LValue(name.text, obstacle: property.isSettable ? nil : .readOnly) {
         frame throws(Stop) in
         let (object, run) = (try base.code(frame), frame.run)
-        return Place.Access { () throws(Stop) in
+        return LValue.Access { () throws(Stop) in
           try run.read(property, of: object)
         } set: { value throws(Stop) in
           var receiver = object
@@ -295,10 +296,10 @@ extension Checker {
     guard let compiled = own.compiledBase, let member = property(name.text, of: compiled) else {
       return unknownMember(name, of: superclass.type)
     }
-    let place = Place(name.text, obstacle: member.set == nil ? .readOnly : nil) {
+    let place = LValue(name.text, obstacle: member.set == nil ? .readOnly : nil) {
       frame throws(Stop) in
       let (object, run) = (try base.code(frame), frame.run)
-      return Place.Access { () throws(Stop) in
+      return LValue.Access { () throws(Stop) in
         try run.ask(member, object)
       } set: { value throws(Stop) in
         var receiver = object

@@ -87,7 +87,7 @@ extension Checker {
       Code { frame throws(Stop) in
         guard let access = try place?.prepare(frame) else { return .void }
         var values = try arguments.values(in: frame)
-        var result = Value.void
+        var result = ScriptValue.void
         try access.modify { receiver throws(Stop) in
           let own = receiver.scriptType.flatMap { overrides[$0] } ?? function
           result = try frame.run.invoke(own, receiver: &receiver, values)
@@ -160,7 +160,7 @@ extension Checker {
     let arguments = fit.parameters.map { context.makeVariable("_", $0, isConstant: true) }
     let call = method.make(Callable.Arguments(codes: arguments.map(reading)), fit.bindings)
     return Typed(.function(fit.parameters, fit.result)) { frame throws(Stop) in
-      let object = Box(try base.code(frame))
+      let object = VariableBox(try base.code(frame))
       return .function(
         FunctionValue { values, run throws(Stop) in
           let frame = Frame(run, context)
@@ -172,7 +172,7 @@ extension Checker {
   }
 }
 
-extension Value {
+extension ScriptValue {
   /// The type of a value of the script's own.
   var scriptType: ScriptType? {
     switch self {

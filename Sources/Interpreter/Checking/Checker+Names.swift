@@ -83,10 +83,10 @@ extension Checker {
     return Typed(own.type, place: place(of: own)) { frame throws(Stop) in try frame.read(own) }
   }
 
-  private func place(of variable: LocalVariable) -> Place {
-    let obstacle: Place.Obstacle? = variable.isConstant ? .constant : nil
-    return Place(variable.name, .variable(variable), obstacle: obstacle) { frame in
-      Place.Access(
+  private func place(of variable: LocalVariable) -> LValue {
+    let obstacle: LValue.Obstacle? = variable.isConstant ? .constant : nil
+    return LValue(variable.name, .variable(variable), obstacle: obstacle) { frame in
+      LValue.Access(
         get: { () throws(Stop) in try frame.read(variable) },
         set: { value throws(Stop) in try frame.assign(value, to: variable) },
         modify: { body throws(Stop) in
@@ -106,18 +106,18 @@ extension Checker {
     if flow.unset.contains(.variable(ObjectIdentifier(variable))), assigned != range {
       report(.unset(variable.name), at: range)
     }
-    let obstacle: Place.Obstacle? = variable.isConstant ? .constant : nil
+    let obstacle: LValue.Obstacle? = variable.isConstant ? .constant : nil
     let isQuiet = context.observedGlobal === variable
-    let place = Place(variable.name, .global(variable), obstacle: obstacle) { frame in
+    let place = LValue(variable.name, .global(variable), obstacle: obstacle) { frame in
       let run = frame.run
       if !isQuiet, variable.willSet != nil || variable.didSet != nil {
-        return Place.Access { () throws(Stop) in
+        return LValue.Access { () throws(Stop) in
           try run.read(variable)
         } set: { value throws(Stop) in
           try run.set(variable, to: value)
         }
       }
-      return Place.Access(
+      return LValue.Access(
         get: { () throws(Stop) in try run.read(variable) },
         set: { value throws(Stop) in try run.assign(value, to: variable) },
         modify: { body throws(Stop) in

@@ -64,11 +64,14 @@ extension Checker {
     let index: Int
     let typed: Typed
     let score: Score
-    let flow: Flow
+    let flow: DefiniteInitialization
     /// The score with what the result needs to stand where it is; nil where it cannot.
     let whole: Score?
 
-    init(_ index: Int, _ typed: Typed, _ score: Score, _ flow: Flow, expecting expected: Type?) {
+    init(
+      _ index: Int, _ typed: Typed, _ score: Score, _ flow: DefiniteInitialization,
+      expecting expected: Type?
+    ) {
       (self.index, self.typed, self.score, self.flow) = (index, typed, score, flow)
       guard let expected, !expected.hasPlaceholder else {
         whole = score

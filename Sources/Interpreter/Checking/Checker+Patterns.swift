@@ -2,13 +2,13 @@ import Script
 
 /// `switch` and its patterns; names bound by declarations and loops.
 extension Checker {
-  typealias Matcher = (Frame, Value) throws(Stop) -> Bool
+  typealias Matcher = (Frame, ScriptValue) throws(Stop) -> Bool
 
   func `switch`(_ statement: SwitchStatement, at range: SourceRange) -> Step {
     let subject = check(statement.subject)
     var coverage = Coverage(of: subject.type)
     let start = flow
-    var end = Flow.unreachable
+    var end = DefiniteInitialization.unreachable
     context.breakDepth += 1
     breakStarts.append(breaks.count)
     var cases: [(matches: Matcher, body: Step, variables: [LocalVariable])] = []
@@ -119,7 +119,7 @@ extension Checker {
 
   /// Matches the parts of a value, each with its own matcher.
   private func all(
-    _ matchers: [Matcher], _ parts: @escaping (Value) -> [Value]
+    _ matchers: [Matcher], _ parts: @escaping (ScriptValue) -> [ScriptValue]
   ) -> Matcher {
     { frame, value throws(Stop) in
       for (matches, part) in zip(matchers, parts(value)) {
@@ -239,7 +239,7 @@ extension Checker {
   /// Gives the names of a declaration or loop their values.
   func binder(
     _ pattern: BindingPattern, _ type: Type, isConstant: Bool
-  ) -> (Frame, Value) throws(Stop) -> Void {
+  ) -> (Frame, ScriptValue) throws(Stop) -> Void {
     switch pattern.kind {
     case .wildcard: return { _, _ in }
     case .name(let name):
@@ -252,7 +252,7 @@ extension Checker {
     case .tuple(let parts) where parts.count == 1:
       return binder(parts[0], type, isConstant: isConstant)
     case .tuple(let parts):
-      var binders: [(Frame, Value) throws(Stop) -> Void] = []
+      var binders: [(Frame, ScriptValue) throws(Stop) -> Void] = []
       for (part, element) in zip(parts, elements(of: type, for: parts, at: pattern.range)) {
         binders.append(binder(part, element, isConstant: isConstant))
       }

@@ -109,15 +109,15 @@ extension Checker {
   private func destructuring(_ targets: [Argument], _ assignment: Assignment) -> Action {
     let parts = Part.tuple(targets.map { part($0.value) })
     let value = check(assignment.value, expecting: parts.type)
-    var places: [Place] = []
+    var places: [LValue] = []
     guard let taken = taking(parts, from: value.type, at: assignment.value.range, &places) else {
       return { _ in }
     }
     let all = places
     return { frame throws(Stop) in
-      var accesses: [Place.Access] = []
+      var accesses: [LValue.Access] = []
       for place in all { accesses.append(try place.prepare(frame)) }
-      var values: [Value] = []
+      var values: [ScriptValue] = []
       taken(try value.code(frame), &values)
       for (index, value) in values.enumerated() {
         try accesses[index].set(value)
@@ -128,8 +128,8 @@ extension Checker {
 
   /// Finds the places of the parts, in their order, and what takes their values out of the whole.
   private func taking(
-    _ part: Part, from type: Type, at range: SourceRange, _ places: inout [Place]
-  ) -> ((Value, inout [Value]) -> Void)? {
+    _ part: Part, from type: Type, at range: SourceRange, _ places: inout [LValue]
+  ) -> ((ScriptValue, inout [ScriptValue]) -> Void)? {
     switch part {
     case .nothing: return { _, _ in }
     case .target(let target, let own):
@@ -145,7 +145,7 @@ extension Checker {
         }
         return nil
       }
-      var takers: [(Value, inout [Value]) -> Void] = []
+      var takers: [(ScriptValue, inout [ScriptValue]) -> Void] = []
       for (part, element) in zip(parts, elements) {
         guard let taker = taking(part, from: element.type, at: range, &places) else { return nil }
         takers.append(taker)
@@ -167,7 +167,7 @@ extension Checker {
   }
 
   /// The place of a target that gets a whole new value; a constant may get its first.
-  private func settable(_ target: Typed, _ expression: Expression) -> Place? {
+  private func settable(_ target: Typed, _ expression: Expression) -> LValue? {
     let range = expression.range
     guard let place = target.place else { return changeable(target, at: range) }
     guard let key = place.key, flow.unset.contains(key), place.obstacle == .constant else {
@@ -181,7 +181,7 @@ extension Checker {
     return place
   }
 
-  private func noteSet(_ place: Place) {
+  private func noteSet(_ place: LValue) {
     guard let key = place.key else { return }
     flow.unset.remove(key)
     flow.set.insert(key)
@@ -196,7 +196,7 @@ extension Checker {
   /// The place of something that is changed, or an error.
   func changeable(
     _ target: Typed, at range: SourceRange, by change: Refusal.Change = .byMember
-  ) -> Place? {
+  ) -> LValue? {
     guard target.type != .unknown else { return nil }
     guard let place = target.place else {
       report(.notAPlace, at: range)
@@ -212,9 +212,9 @@ extension Checker {
   }
 }
 
-extension Place {
+extension LValue {
   /// What the flow knows the place by.
-  fileprivate var key: Flow.Target? {
+  fileprivate var key: DefiniteInitialization.Target? {
     guard !isPart else { return nil }
     return switch root {
     case .variable(let variable): .variable(ObjectIdentifier(variable))
@@ -227,7 +227,7 @@ extension Place {
 
 extension Frame {
   /// Writes down the new text of a variable, if its changes are recorded.
-  func note(_ recording: Place.Recorded?) throws(Stop) {
+  func note(_ recording: LValue.Recorded?) throws(Stop) {
     guard let recording else { return }
     let value = try recording.read(self)
     let showing = try Printing(run: run, asksScript: false).showing(value, as: recording.type)

@@ -29,7 +29,7 @@ extension Checker {
     let (between, end) = (separator, terminator)
     return Typed(.void) { frame throws(Stop) in
       let run = frame.run
-      var values: [Value] = []
+      var values: [ScriptValue] = []
       for part in parts { values.append(try part.code(frame)) }
       let separator = try between(frame).asString
       let terminator = try end(frame).asString

@@ -3,7 +3,7 @@ import Hierarchy
 import Script
 
 /// A checked script, ready to run.
-struct Program {
+struct CheckedProgram {
   let source: SourceText
   let main: Step
   let context: FunctionContext
@@ -17,8 +17,9 @@ struct Program {
 /// The order in which a script is checked.
 extension Checker {
   /// The program, or all that is wrong with the script.
-  static func check(_ script: ParsedScript, _ catalogue: Catalogue) -> Result<Program, ScriptErrors>
-  {
+  static func check(_ script: ParsedScript, _ catalogue: Catalogue) -> Result<
+    CheckedProgram, ScriptErrors
+  > {
     let checker = Checker(script.source, catalogue)
     let program = checker.examine(script.tree)
     guard script.errors.isEmpty else {
@@ -29,7 +30,7 @@ extension Checker {
   }
 
   /// Checks a whole tree, which may have errors if the program is not run.
-  @discardableResult func examine(_ tree: SyntaxTree) -> Program {
+  @discardableResult func examine(_ tree: SyntaxTree) -> CheckedProgram {
     imports = Self.modules(imported: tree.statements)
     declareTypes(tree.statements)
     shapeTypes()
@@ -44,7 +45,7 @@ extension Checker {
     for type in allTypes { examine(type) }
     examineExposureOfGlobals()
     errors = Self.thinned(errors)
-    return Program(
+    return CheckedProgram(
       source: source, main: steps, context: context, globalCount: globalCount, variables: recorded,
       host: host, types: allTypes)
   }

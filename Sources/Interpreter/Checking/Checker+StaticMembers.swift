@@ -39,7 +39,9 @@ extension Checker {
         return self.enumCase(enumCase, own)
       }
       if name.text == "allCases", own.listsCases {
-        let all = own.cases.map { Value.enumeration(EnumerationValue(enumCase: $0, payload: [])) }
+        let all = own.cases.map {
+          ScriptValue.enumeration(EnumerationValue(enumCase: $0, payload: []))
+        }
         return Typed(.array(type)) { _ in .array(all) }
       }
       if let property = staticProperty(name.text, of: own) {
@@ -67,7 +69,7 @@ extension Checker {
     }
     if let member = libraryMembers(name.text, of: type).first(where: { $0.kind == .typeProperty }) {
       return Typed(member.result) { frame throws(Stop) in
-        var nothing = Value.void
+        var nothing = ScriptValue.void
         return try member.body(&nothing, LibraryCall(arguments: [], types: [:], run: frame.run))
       }
     }
@@ -111,9 +113,9 @@ extension Checker {
   /// A static property; with `isDirect` its observers do not see changes.
   func staticProperty(_ property: ScriptProperty, of base: Typed, isDirect: Bool) -> Typed {
     property.resolve?()
-    let place = Place(property.name, obstacle: obstacle(of: property)) { frame throws(Stop) in
+    let place = LValue(property.name, obstacle: obstacle(of: property)) { frame throws(Stop) in
       let (receiver, run) = (try base.code(frame), frame.run)
-      let access = Place.Access { () throws(Stop) in
+      let access = LValue.Access { () throws(Stop) in
         try run.get(static: property, of: receiver)
       } set: { value throws(Stop) in
         try run.set(static: property, of: receiver, to: value, isDirect: isDirect)
@@ -121,7 +123,7 @@ extension Checker {
       guard isDirect || !property.isObserved, property.isStored, property.strength == .strong else {
         return access
       }
-      return Place.Access(get: access.get, set: access.set) { body throws(Stop) in
+      return LValue.Access(get: access.get, set: access.set) { body throws(Stop) in
         try run.modify(static: property, body)
       }
     }
@@ -131,23 +133,23 @@ extension Checker {
   }
 }
 
-extension Run {
+extension RunContext {
   /// Reads a static property; the class that it is asked of decides which.
-  func get(static property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+  func get(static property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     let own = receiver.namedType.flatMap { property.overrides[$0] } ?? property
     return try read(static: own, of: receiver)
   }
 
   /// Sets a static property; the class that it is set of decides which.
   func set(
-    static property: ScriptProperty, of receiver: Value, to value: Value, isDirect: Bool
+    static property: ScriptProperty, of receiver: ScriptValue, to value: ScriptValue, isDirect: Bool
   ) throws(Stop) {
     let own = receiver.namedType.flatMap { property.overrides[$0] } ?? property
     try write(static: own, of: receiver, value, isDirect: isDirect)
   }
 
   /// Reads exactly this static property; a stored one gets its first value now.
-  func read(static property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+  func read(static property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     if let getter = property.getter {
       var receiver = receiver
       return try invoke(getter, receiver: &receiver, [])
@@ -166,7 +168,7 @@ extension Run {
 
   /// Changes a stored static property in place, without its observers.
   func modify(
-    static property: ScriptProperty, _ body: (inout Value) throws(Stop) -> Void
+    static property: ScriptProperty, _ body: (inout ScriptValue) throws(Stop) -> Void
   ) throws(Stop) {
     guard let field = property.field else { return }
     var value = try read(static: property, of: .void)
@@ -177,7 +179,8 @@ extension Run {
 
   /// Sets exactly this static property.
   func write(
-    static property: ScriptProperty, of receiver: Value, _ value: Value, isDirect: Bool = false
+    static property: ScriptProperty, of receiver: ScriptValue, _ value: ScriptValue,
+    isDirect: Bool = false
   ) throws(Stop) {
     var receiver = receiver
     if let setter = property.setter {

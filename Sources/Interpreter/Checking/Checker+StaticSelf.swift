@@ -74,10 +74,10 @@ extension Checker {
       let property = staticProperty(name, of: type)
     else { return nil }
     property.resolve?()
-    let place = Place(name, obstacle: property.isSettable ? nil : .readOnly) {
+    let place = LValue(name, obstacle: property.isSettable ? nil : .readOnly) {
       frame throws(Stop) in
       let (receiver, run) = (try base.code(frame), frame.run)
-      return Place.Access { () throws(Stop) in
+      return LValue.Access { () throws(Stop) in
         try run.read(static: property, of: receiver)
       } set: { value throws(Stop) in
         try run.write(static: property, of: receiver, value)
@@ -101,7 +101,7 @@ extension ScriptType {
   }
 }
 
-extension Value {
+extension ScriptValue {
   /// The script's type that a type as a value is.
   var namedType: ScriptType? {
     if case .metatype(let type) = self { type.scriptType } else { nil }

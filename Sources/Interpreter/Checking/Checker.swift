@@ -59,7 +59,7 @@ final class Checker {
   /// Where the part being checked stands.
   var scope: Scope
   let mainScope: Scope
-  var flow = Flow()
+  var flow = DefiniteInitialization()
   var localFunctions: [LocalFunction] = []
   /// All types of the script, outer ones first, with what was written for each.
   var allTypes: [ScriptType] = []
@@ -80,7 +80,7 @@ final class Checker {
   /// The closure that a function value is called with, which may keep it or not.
   var givenToValue: SourceRange?
   /// What is known at each `break`, and how many there were when each loop began.
-  var breaks: [Flow] = []
+  var breaks: [DefiniteInitialization] = []
   var breakStarts: [Int] = []
   /// The place an editor asks about, if one does.
   var probe: Probe?
@@ -155,7 +155,8 @@ extension Checker {
   ) -> Result {
     let (outerScope, outerFlow) = (scope, flow)
     scope = Scope(in: context, parent: enclosing)
-    flow = Flow(unset: enclosing == nil ? [] : flow.unset, set: enclosing == nil ? [] : flow.set)
+    flow = DefiniteInitialization(
+      unset: enclosing == nil ? [] : flow.unset, set: enclosing == nil ? [] : flow.set)
     defer { (scope, flow) = (outerScope, outerFlow) }
     return body()
   }

@@ -6,24 +6,24 @@ import Script
 /// passes through an array, an optional or something generic, and each wrapping would be one more
 /// call while the script runs.
 struct Code {
-  private let body: (Frame) throws(Stop) -> Value
+  private let body: (Frame) throws(Stop) -> ScriptValue
   /// Whether it calls the script for an argument that is left out.
   let isStandard: Bool
 
-  init(isStandard: Bool = false, _ body: @escaping (Frame) throws(Stop) -> Value) {
+  init(isStandard: Bool = false, _ body: @escaping (Frame) throws(Stop) -> ScriptValue) {
     (self.body, self.isStandard) = (body, isStandard)
   }
 
-  func callAsFunction(_ frame: Frame) throws(Stop) -> Value { try body(frame) }
+  func callAsFunction(_ frame: Frame) throws(Stop) -> ScriptValue { try body(frame) }
 }
 
 /// A statement as code: it goes on, leaves a loop, or returns.
 struct Step {
-  private let body: (Frame) throws(Stop) -> Completion
+  private let body: (Frame) throws(Stop) -> ControlTransfer
 
-  init(_ body: @escaping (Frame) throws(Stop) -> Completion) { self.body = body }
+  init(_ body: @escaping (Frame) throws(Stop) -> ControlTransfer) { self.body = body }
 
-  func callAsFunction(_ frame: Frame) throws(Stop) -> Completion { try body(frame) }
+  func callAsFunction(_ frame: Frame) throws(Stop) -> ControlTransfer { try body(frame) }
 }
 
 extension SourceRange {
@@ -52,6 +52,6 @@ extension Statement {
 }
 
 /// How a statement ended.
-enum Completion {
+enum ControlTransfer {
   case next, `break`, `continue`, `return`
 }

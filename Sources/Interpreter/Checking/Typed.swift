@@ -3,15 +3,15 @@ struct Typed {
   let type: Type
   let code: Code
   /// Where the value lives, if it has a place.
-  var place: Place?
+  var place: LValue?
 
-  init(_ type: Type, place: Place? = nil, _ code: Code) {
+  init(_ type: Type, place: LValue? = nil, _ code: Code) {
     self.type = type
     self.place = place
     self.code = code
   }
 
-  init(_ type: Type, place: Place? = nil, _ code: @escaping (Frame) throws(Stop) -> Value) {
+  init(_ type: Type, place: LValue? = nil, _ code: @escaping (Frame) throws(Stop) -> ScriptValue) {
     self.init(type, place: place, Code(code))
   }
 
@@ -38,7 +38,7 @@ struct Typed {
 ///
 /// Evaluating `items[next()].name += suffix()` takes three phases, as in Swift: the path is
 /// prepared (`next` is called), the new value is computed (`suffix`), then the value is accessed.
-struct Place {
+struct LValue {
   /// The name of what a person would have to make changeable.
   let name: String
   let root: Root
@@ -67,15 +67,16 @@ struct Place {
 
   /// A prepared place; it is set or changed at most once.
   struct Access {
-    let get: () throws(Stop) -> Value
-    let set: (Value) throws(Stop) -> Void
-    let modify: ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void
+    let get: () throws(Stop) -> ScriptValue
+    let set: (ScriptValue) throws(Stop) -> Void
+    let modify: ((inout ScriptValue) throws(Stop) -> Void) throws(Stop) -> Void
     /// Whether changing it calls a getter, and then a setter.
     let isComputed: Bool
 
     init(
-      get: @escaping () throws(Stop) -> Value, set: @escaping (Value) throws(Stop) -> Void,
-      modify: @escaping ((inout Value) throws(Stop) -> Void) throws(Stop) -> Void,
+      get: @escaping () throws(Stop) -> ScriptValue,
+      set: @escaping (ScriptValue) throws(Stop) -> Void,
+      modify: @escaping ((inout ScriptValue) throws(Stop) -> Void) throws(Stop) -> Void,
       isComputed: Bool = false
     ) {
       (self.get, self.set, self.modify) = (get, set, modify)
@@ -84,7 +85,8 @@ struct Place {
 
     /// An access that changes by reading and setting.
     init(
-      get: @escaping () throws(Stop) -> Value, set: @escaping (Value) throws(Stop) -> Void
+      get: @escaping () throws(Stop) -> ScriptValue,
+      set: @escaping (ScriptValue) throws(Stop) -> Void
     ) {
       self.init(
         get: get, set: set,
@@ -147,12 +149,12 @@ struct Place {
   /// With `vacate` it is taken out while it is changed, so that it is changed without a copy.
   func part(
     named name: String, isConstant: Bool = false, isReadOnly: Bool = false,
-    set: @escaping (inout Value, Value, Frame) throws(Stop) -> Void,
-    get: @escaping (inout Value, Frame) throws(Stop) -> Value,
-    vacate: ((inout Value, Frame) throws(Stop) -> Void)? = nil
-  ) -> Place {
+    set: @escaping (inout ScriptValue, ScriptValue, Frame) throws(Stop) -> Void,
+    get: @escaping (inout ScriptValue, Frame) throws(Stop) -> ScriptValue,
+    vacate: ((inout ScriptValue, Frame) throws(Stop) -> Void)? = nil
+  ) -> LValue {
     let own: Obstacle? = isReadOnly ? .readOnly : isConstant ? .constant : nil
-    return Place(own == nil ? self.name : name, root, isPart: true, obstacle: own ?? obstacle) {
+    return LValue(own == nil ? self.name : name, root, isPart: true, obstacle: own ?? obstacle) {
       frame throws(Stop) in
       let whole = try prepare(frame)
       return Access(
@@ -175,8 +177,8 @@ struct Place {
 
   /// Changes a part that was taken out of a whole, and puts it back whatever happens.
   static func restoring(
-    _ part: inout Value, _ body: (inout Value) throws(Stop) -> Void,
-    _ set: (Value) throws(Stop) -> Void
+    _ part: inout ScriptValue, _ body: (inout ScriptValue) throws(Stop) -> Void,
+    _ set: (ScriptValue) throws(Stop) -> Void
   ) throws(Stop) {
     do throws(Stop) { try body(&part) } catch {
       try set(part)

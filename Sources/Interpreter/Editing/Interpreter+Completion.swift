@@ -14,27 +14,30 @@ extension Interpreter {
   }
 
   /// What the checker finds at the place.
-  private func found(in source: SourceText, at typing: TypingPlace) -> Finding {
+  private func found(in source: SourceText, at typing: TypingPlace) -> CandidateSet {
     switch typing.setting {
-    case .nothing: return Finding()
+    case .nothing: return CandidateSet()
     case .module:
-      return Finding([
+      return CandidateSet([
         Candidate(
           kind: .type, name: "Containers", signature: "import Containers",
           summary: "Everything a script may use.")
       ])
     case .member(let words):
-      return (try? DeepStack.run { members(in: source, at: typing, after: words) }) ?? Finding()
+      return (try? DeepStack.run { members(in: source, at: typing, after: words) })
+        ?? CandidateSet()
     case .expression:
-      return (try? DeepStack.run { expressions(in: source, at: typing) }) ?? Finding()
+      return (try? DeepStack.run { expressions(in: source, at: typing) }) ?? CandidateSet()
     }
   }
 
   /// What a type may declare, after some words that say of which kind.
   private func members(
     in source: SourceText, at typing: TypingPlace, after words: [String]
-  ) -> Finding {
-    guard let reading = Reading.all(of: source, at: typing).first else { return Finding() }
+  ) -> CandidateSet {
+    guard let reading = ScriptHypothesis.all(of: source, at: typing).first else {
+      return CandidateSet()
+    }
     let checker = reading.checked(with: catalogue)
     let type = checker.allTypes.first { type in
       type.methods.contains { $0.range.start == reading.place }
@@ -43,28 +46,28 @@ extension Interpreter {
     let overrides = (type.map(checker.overrideCandidates) ?? []).filter { candidate in
       kind == nil || (candidate.labels == nil) == (kind == "var")
     }
-    return Finding(overrides + (kind == nil ? Candidate.keywords(.members) : []))
+    return CandidateSet(overrides + (kind == nil ? Candidate.keywords(.members) : []))
   }
 
-  private func expressions(in source: SourceText, at typing: TypingPlace) -> Finding {
-    let readings = Reading.all(of: source, at: typing)
+  private func expressions(in source: SourceText, at typing: TypingPlace) -> CandidateSet {
+    let readings = ScriptHypothesis.all(of: source, at: typing)
     for isWhole in [true, false] {
       for reading in readings {
         let checker = (isWhole ? reading : reading.withoutBrokenLines).checked(with: catalogue)
         guard let probe = checker.probe, probe.isReached else { continue }
-        return Finding(probe, typing, source)
+        return CandidateSet(probe, typing, source)
       }
     }
     let dot = typing.word.start > 0 && source.bytes[typing.word.start - 1] == UInt8(ascii: ".")
-    if dot { return Finding() }
+    if dot { return CandidateSet() }
     let checker = Checker(source, catalogue)
     checker.examine(ParsedScript(source).tree)
-    return Finding(checker.nameCandidates() + Candidate.keywords(.statements))
+    return CandidateSet(checker.nameCandidates() + Candidate.keywords(.statements))
   }
 }
 
 /// What may stand at a place, not yet compared with what is typed.
-struct Finding {
+struct CandidateSet {
   var candidates: [Candidate] = []
   var expected: Type?
   /// What stands after a question mark that is not written yet.

@@ -18,7 +18,7 @@ extension Interpreter {
     let name = source.text(of: range)
     let labels = Self.labels(after: index, pieces, source)
     return try? DeepStack.run {
-      let checker = Reading(source: source, place: range.start).checked(with: catalogue)
+      let checker = ScriptHypothesis(source: source, place: range.start).checked(with: catalogue)
       let seen = checker.probe?.sighting.map { $0.candidates + $0.wrapped } ?? []
       let found = seen.filter { $0.name == name } + checker.declared(at: range, source)
       guard let best = Self.best(of: found, labels) else { return nil }

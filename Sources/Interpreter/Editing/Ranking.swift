@@ -10,7 +10,7 @@ struct Ranking {
     (self.word, self.typing, self.source) = (word, typing, source)
   }
 
-  func proposals(_ finding: Finding) -> [Proposal] {
+  func proposals(_ finding: CandidateSet) -> [Proposal] {
     let chained = finding.wrapped.map { candidate in
       var candidate = candidate
       candidate.distance += 50

@@ -65,7 +65,7 @@ extension Checker {
   }
 
   /// Why a property must not be set from here, if so.
-  func obstacle(of property: ScriptProperty) -> Place.Obstacle? {
+  func obstacle(of property: ScriptProperty) -> LValue.Obstacle? {
     guard property.isSettable else { return property.isConstant ? .constant : .readOnly }
     // What is not seen at all is reported already.
     guard sees(property.traits.access, of: property.owner) else { return nil }

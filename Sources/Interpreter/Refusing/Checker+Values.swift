@@ -139,7 +139,7 @@ extension Type {
   }
 }
 
-extension Place {
+extension LValue {
   /// Whether it is a whole variable.
   fileprivate var isVariable: Bool {
     switch root {

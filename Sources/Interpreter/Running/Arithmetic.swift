@@ -12,13 +12,13 @@ enum Arithmetic {
   }
 
   static func apply(
-    _ operation: InfixOperator, _ one: Value, _ other: Value, in run: Run
-  ) throws(Stop) -> Value {
+    _ operation: InfixOperator, _ one: ScriptValue, _ other: ScriptValue, in run: RunContext
+  ) throws(Stop) -> ScriptValue {
     switch (one, other) {
     case (.int(let a), .int(let b)): return .int(try whole(operation, a, b))
     case (.double(let a), .double(let b)): return .double(fraction(operation, a, b))
     case (.string(let a), .string(let b)):
-      try run.make(bytes: Run.Size.object + a.utf8.count + b.utf8.count)
+      try run.make(bytes: RunContext.Size.object + a.utf8.count + b.utf8.count)
       return .string(a + b)
     case (.array(let a), .array(let b)):
       try run.make(elements: a.count + b.count)
@@ -29,7 +29,8 @@ enum Arithmetic {
 
   /// Changes a value in place, as compound assignment does.
   static func apply(
-    _ operation: InfixOperator, to target: inout Value, _ other: Value, in run: Run
+    _ operation: InfixOperator, to target: inout ScriptValue, _ other: ScriptValue,
+    in run: RunContext
   ) throws(Stop) {
     // Both are of one type. A look at the target would share it, so that it would be copied.
     switch other {
@@ -86,9 +87,9 @@ enum Arithmetic {
   }
 }
 
-extension Value {
+extension ScriptValue {
   /// What `===` says.
-  func isSameObject(as other: Value) -> Bool {
+  func isSameObject(as other: ScriptValue) -> Bool {
     switch (self, other) {
     case (.object(let one), .object(let other)): one === other
     case (.none, .none): true

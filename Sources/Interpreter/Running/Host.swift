@@ -4,10 +4,10 @@
 /// ends of lives, and calls from compiled code. None of them keeps the run alive. It is not a weak
 /// reference, which would make every use of the run slower: the run itself says when it is gone.
 final class Host {
-  unowned(unsafe) fileprivate(set) var run: Run?
+  unowned(unsafe) fileprivate(set) var run: RunContext?
 }
 
-extension Run {
+extension RunContext {
   /// Begins to be found.
   func move(into host: Host) { host.run = self }
 

@@ -108,7 +108,7 @@ extension StandardLibrary {
     },
     .mutating("removeAll(where:)", [.function([.element], .bool)]) {
       receiver, call throws(Stop) in
-      var kept: [Value] = []
+      var kept: [ScriptValue] = []
       for value in receiver.asArray where try !call.run.call(call[0], [value]).asBool {
         try call.run.make(elements: 1, growing: true)
         kept.append(value)
@@ -161,7 +161,7 @@ extension StandardLibrary {
     name: "Array", pattern: .array(.array(.element)),
     members: [
       .method("joined()", [], .view(.element)) { receiver, call throws(Stop) in
-        var values: [Value] = []
+        var values: [ScriptValue] = []
         for part in receiver.asArray {
           let part = part.asArray
           try call.run.make(elements: part.count, growing: true)
@@ -185,7 +185,7 @@ extension StandardLibrary {
 
   /// Texts one behind the other.
   private static func joined(
-    _ values: [Value], by separator: String, in run: Run
+    _ values: [ScriptValue], by separator: String, in run: RunContext
   ) throws(Stop) -> String {
     var text = ""
     for (place, value) in values.enumerated() {
@@ -201,7 +201,8 @@ extension StandardLibrary {
 
   /// The first of some places where an array has a value.
   private static func place(
-    of value: Value, in values: [Value], _ places: some Sequence<Int>, _ call: LibraryCall
+    of value: ScriptValue, in values: [ScriptValue], _ places: some Sequence<Int>,
+    _ call: LibraryCall
   ) throws(Stop) -> Int? {
     for place in places {
       try call.run.work(1)
@@ -211,8 +212,8 @@ extension StandardLibrary {
   }
 
   private static func part(
-    of values: [Value], _ range: Value, in run: Run
-  ) throws(Stop) -> Value {
+    of values: [ScriptValue], _ range: ScriptValue, in run: RunContext
+  ) throws(Stop) -> ScriptValue {
     guard case .range(let range) = range else { return .array([]) }
     let end = range.upper.asInt
     guard range.lower.asInt >= 0, range.isClosed ? end < values.count : end <= values.count else {

@@ -12,10 +12,10 @@ extension StandardLibrary {
         [.sequence(.tuple([.unlabelled(.element), .unlabelled(.value)]))],
         .dictionary(key: .element, value: .value), where: [.hashable(.element)]
       ) { _, call throws(Stop) in
-        var dictionary: [Value: Value] = [:]
+        var dictionary: [ScriptValue: ScriptValue] = [:]
         for case .tuple(let pair) in try call[0].elements(in: call.run) {
           try call.run.countHash(of: pair[0])
-          try call.run.make(bytes: Run.Size.entry)
+          try call.run.make(bytes: RunContext.Size.entry)
           guard dictionary.updateValue(pair[1], forKey: pair[0]) == nil else {
             throw Stop(.duplicateKey)
           }
@@ -26,12 +26,12 @@ extension StandardLibrary {
         "init(grouping:by:)", [.sequence(.result), .function([.result], .element)],
         .dictionary(key: .element, value: .array(.result)), where: [.hashable(.element)]
       ) { _, call throws(Stop) in
-        var groups: [Value: [Value]] = [:]
+        var groups: [ScriptValue: [ScriptValue]] = [:]
         for value in try call[0].elements(in: call.run) {
           let key = try call.run.call(call[1], [value])
           try call.run.countHash(of: key)
           // As if each had a group of its own.
-          try call.run.make(bytes: 2 * Run.Size.entry)
+          try call.run.make(bytes: 2 * RunContext.Size.entry)
           groups[key, default: []].append(value)
         }
         return .dictionary(groups.mapValues { .array($0) })
@@ -111,13 +111,14 @@ extension StandardLibrary {
 
   /// A dictionary with the keys of another for which there is a value.
   private static func filled(
-    _ receiver: Value, _ call: LibraryCall, _ value: ([Value]) throws(Stop) -> Value?
-  ) throws(Stop) -> Value {
-    var filled: [Value: Value] = [:]
+    _ receiver: ScriptValue, _ call: LibraryCall,
+    _ value: ([ScriptValue]) throws(Stop) -> ScriptValue?
+  ) throws(Stop) -> ScriptValue {
+    var filled: [ScriptValue: ScriptValue] = [:]
     for case .tuple(let pair) in try receiver.elements(in: call.run) {
       guard let value = try value(pair.content) else { continue }
       try call.run.countHash(of: pair[0])
-      try call.run.make(bytes: Run.Size.entry)
+      try call.run.make(bytes: RunContext.Size.entry)
       filled[pair[0]] = value
     }
     return .dictionary(filled)

@@ -12,7 +12,7 @@ struct Format {
   init(_ format: String) { self.format = format }
 
   /// The text with the arguments in it; a conversion that does not fit stops the run.
-  func text(of arguments: [Value], in run: Run) throws(Stop) -> String {
+  func text(of arguments: [ScriptValue], in run: RunContext) throws(Stop) -> String {
     var text = ""
     // What stands for itself is never longer than the format.
     try run.make(bytes: 2 * format.utf8.count)
@@ -44,7 +44,7 @@ struct Format {
   private static let sizes = "hlqzjt"
 
   private func converted(
-    _ shape: String, _ size: String, _ kind: Character, _ argument: Value?
+    _ shape: String, _ size: String, _ kind: Character, _ argument: ScriptValue?
   ) throws(Stop) -> String {
     // A width of many digits would make a text of any length.
     guard shape.allSatisfy({ "0123456789.+- #".contains($0) }), shape.count < 6 else {

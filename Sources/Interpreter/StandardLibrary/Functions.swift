@@ -61,14 +61,14 @@ extension StandardLibrary {
 
   /// As Swift chooses, which matters where neither is less.
   private static func least(
-    _ one: Value, _ other: Value, in run: Run
-  ) throws(Stop) -> Value {
+    _ one: ScriptValue, _ other: ScriptValue, in run: RunContext
+  ) throws(Stop) -> ScriptValue {
     try run.isLess(other, than: one) ? other : one
   }
 
   private static func greatest(
-    _ one: Value, _ other: Value, in run: Run
-  ) throws(Stop) -> Value {
+    _ one: ScriptValue, _ other: ScriptValue, in run: RunContext
+  ) throws(Stop) -> ScriptValue {
     try run.compare(other, .greaterOrEqual, one) ? other : one
   }
 
@@ -119,13 +119,13 @@ extension StandardLibrary {
 
   /// Pairs in an array, counted with what each takes by itself.
   static func pairs(
-    _ count: Int, in run: Run, _ pair: (Int) -> [Value]
-  ) throws(Stop) -> [Value] {
-    try run.make(bytes: count * (Run.Size.object + 3 * Run.Size.element))
+    _ count: Int, in run: RunContext, _ pair: (Int) -> [ScriptValue]
+  ) throws(Stop) -> [ScriptValue] {
+    try run.make(bytes: count * (RunContext.Size.object + 3 * RunContext.Size.element))
     return (0..<count).map { .tuple(pair($0)) }
   }
 
-  private static func stride(_ call: LibraryCall, isClosed: Bool) throws(Stop) -> Value {
+  private static func stride(_ call: LibraryCall, isClosed: Bool) throws(Stop) -> ScriptValue {
     switch call[2] {
     case .int(0), .double(0): throw Stop(.zeroStride)
     default:

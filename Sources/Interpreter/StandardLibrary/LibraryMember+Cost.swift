@@ -32,9 +32,9 @@ extension LibraryMember {
   ]
 }
 
-extension Value {
+extension ScriptValue {
   /// Counts a look at each element, or at the text.
-  fileprivate func countLook(in run: Run) throws(Stop) {
+  fileprivate func countLook(in run: RunContext) throws(Stop) {
     switch self {
     case .array(let values): try run.work(1 + values.count / 4)
     case .string(let text): try run.work(text.weight)
@@ -45,7 +45,7 @@ extension Value {
   }
 
   /// The elements of a sequence in order; counts those that are written out for that.
-  func elements(in run: Run) throws(Stop) -> [Value] {
+  func elements(in run: RunContext) throws(Stop) -> [ScriptValue] {
     switch self {
     case .range(let range):
       guard let count = range.count else { throw Stop(.bound(.memory(run.limits.memory))) }
@@ -56,7 +56,8 @@ extension Value {
     case .dictionary(let values):
       // Pairs of a key and a value, in an order of their own.
       try run.countSorting(of: values.content.keys)
-      try run.make(bytes: values.content.count * (2 * Run.Size.object + 5 * Run.Size.element))
+      try run.make(
+        bytes: values.content.count * (2 * RunContext.Size.object + 5 * RunContext.Size.element))
     case .set(let values):
       try run.countSorting(of: values.content)
       try run.make(elements: 2 * values.content.count)
@@ -69,8 +70,8 @@ extension Value {
   ///
   /// Numbers in a row are not written out for that: there may be more than fit into memory.
   func element(
-    in run: Run, where isWanted: (Value) throws(Stop) -> Bool
-  ) throws(Stop) -> Value? {
+    in run: RunContext, where isWanted: (ScriptValue) throws(Stop) -> Bool
+  ) throws(Stop) -> ScriptValue? {
     if let range = asRange, range.step == nil, case .int(var number) = range.lower {
       while range.isClosed ? number <= range.upper.asInt : number < range.upper.asInt {
         try run.work(1)
@@ -97,12 +98,12 @@ extension RangeValue {
 
 extension LibraryCall {
   /// Whether the call's function answers true.
-  func isTrue(_ value: Value) throws(Stop) -> Bool { try run.call(self[0], [value]).asBool }
+  func isTrue(_ value: ScriptValue) throws(Stop) -> Bool { try run.call(self[0], [value]).asBool }
 }
 
-extension Run {
+extension RunContext {
   /// The set of some values, counted.
-  func set(of values: some Collection<Value>) throws(Stop) -> Set<Value> {
+  func set(of values: some Collection<ScriptValue>) throws(Stop) -> Set<ScriptValue> {
     try make(bytes: values.count * Size.member)
     for value in values { try countHash(of: value) }
     return Set(values)

@@ -11,7 +11,7 @@ extension LibraryMember {
   /// A method; labels stand in the signature, as in `index(_:offsetBy:)`.
   static func method(
     _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
-    standards: [Int: Value] = [:], where requirements: [Requirement] = [],
+    standards: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
@@ -21,7 +21,7 @@ extension LibraryMember {
   /// A method that changes its receiver.
   static func mutating(
     _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
-    standards: [Int: Value] = [:], where requirements: [Requirement] = [],
+    standards: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
@@ -32,7 +32,8 @@ extension LibraryMember {
   /// An initializer; the labels stand in the signature, as in `init(repeating:count:)`.
   static func initializer(
     _ signature: String, _ parameters: [Type] = [], _ result: Type,
-    standards: [Int: Value] = [:], variadic: Int? = nil, where requirements: [Requirement] = [],
+    standards: [Int: ScriptValue] = [:], variadic: Int? = nil,
+    where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
@@ -60,7 +61,7 @@ extension LibraryMember {
   /// with `lazy` it is evaluated by the body.
   static func function(
     _ signature: String, _ parameters: [Type], _ result: Type = .void,
-    standards: [Int: Value] = [:], variadic: Int? = nil, lazy: Int? = nil,
+    standards: [Int: ScriptValue] = [:], variadic: Int? = nil, lazy: Int? = nil,
     where requirements: [Requirement] = [], _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
@@ -69,7 +70,8 @@ extension LibraryMember {
   }
 
   private init(
-    _ kind: Kind, _ signature: String, _ types: [Type], _ result: Type, standards: [Int: Value],
+    _ kind: Kind, _ signature: String, _ types: [Type], _ result: Type,
+    standards: [Int: ScriptValue],
     variadic: Int? = nil, lazy: Int? = nil, where requirements: [Requirement],
     isMutating: Bool = false, _ body: @escaping Body, _ setter: Setter? = nil
   ) {

@@ -16,7 +16,7 @@ struct LibraryMember: Sendable {
     let label: String?
     let type: Type
     /// What stands for an argument that is left out.
-    let standard: Value?
+    let standard: ScriptValue?
     /// Takes any number of arguments; they come as one array.
     let isVariadic: Bool
     /// Comes as a function that evaluates the argument, as `@autoclosure` does.
@@ -34,9 +34,9 @@ struct LibraryMember: Sendable {
   }
 
   /// Runs it: the receiver (`void` for functions, initializers and type properties), the call.
-  typealias Body = @Sendable (inout Value, LibraryCall) throws(Stop) -> Value
+  typealias Body = @Sendable (inout ScriptValue, LibraryCall) throws(Stop) -> ScriptValue
   /// Sets it: the receiver, the arguments of a subscript, the new value.
-  typealias Setter = @Sendable (inout Value, LibraryCall, Value) throws(Stop) -> Void
+  typealias Setter = @Sendable (inout ScriptValue, LibraryCall, ScriptValue) throws(Stop) -> Void
 
   let kind: Kind
   let name: String
@@ -52,15 +52,15 @@ struct LibraryMember: Sendable {
 /// A call of a library member: what it may ask for beside its receiver.
 struct LibraryCall {
   /// All of them, in order; those left out are there with their standard.
-  let arguments: [Value]
+  let arguments: [ScriptValue]
   /// What the placeholders stand for in this call.
   let types: [Type.Placeholder: Type]
-  let run: Run
+  let run: RunContext
 
-  subscript(index: Int) -> Value { arguments[index] }
+  subscript(index: Int) -> ScriptValue { arguments[index] }
 
   /// The value of an argument of a lazy parameter.
-  func evaluated(_ index: Int) throws(Stop) -> Value { try run.call(arguments[index], []) }
+  func evaluated(_ index: Int) throws(Stop) -> ScriptValue { try run.call(arguments[index], []) }
 }
 
 extension LibraryMember {

@@ -3,7 +3,7 @@ extension Printing {
   /// What a variable shows beside its line: short, whatever the variable holds.
   ///
   /// Many a call only counts: its numbers become texts lazily.
-  func showing(_ value: Value, as type: Type) throws(Stop) -> StepList.Showing {
+  func showing(_ value: ScriptValue, as type: Type) throws(Stop) -> StepList.Showing {
     try run.make(bytes: StepList.changeSize)
     if case .int(let number) = value, !type.isOptional, let number = Int32(exactly: number) {
       return .number(number)
@@ -13,7 +13,7 @@ extension Printing {
     return .text(text)
   }
 
-  private func shortText(of value: Value, as type: Type) throws(Stop) -> String {
+  private func shortText(of value: ScriptValue, as type: Type) throws(Stop) -> String {
     switch value {
     case .array(let values) where values.count > Self.shortCount:
       let start = try debugText(of: .array(Array(values.prefix(Self.shortCount))), as: type)

@@ -7,20 +7,20 @@ import Script
 /// holds. Texts of dictionaries, sets and sequences that are no arrays do not exist; the checker
 /// refuses them. Compiled code is a module of its own, `main`, and so it shows in these texts.
 struct Printing {
-  let run: Run
+  let run: RunContext
   /// Whether the script's own `description`s are asked; what only looks on must not run them.
   var asksScript = true
   /// How many values the text is within.
   private var level = 0
 
-  init(run: Run, asksScript: Bool = true) { (self.run, self.asksScript) = (run, asksScript) }
+  init(run: RunContext, asksScript: Bool = true) { (self.run, self.asksScript) = (run, asksScript) }
 
   private static let module = "main"
   /// How many levels of a value show in the window.
   private static let shownLevels = 24
 
   /// As `print(value)` shows it.
-  func text(of value: Value, as type: Type) throws(Stop) -> String {
+  func text(of value: ScriptValue, as type: Type) throws(Stop) -> String {
     if case .string(let text) = value, !type.isOptional, asksScript { return text }
     var text = ""
     try write(value, as: type, to: &text)
@@ -28,14 +28,14 @@ struct Printing {
   }
 
   /// As it shows inside of an array, an optional or a structure.
-  func debugText(of value: Value, as type: Type) throws(Stop) -> String {
+  func debugText(of value: ScriptValue, as type: Type) throws(Stop) -> String {
     var text = ""
     try writeDebug(value, as: type, to: &text)
     return text
   }
 
   /// Adds to a text what `print(value)` shows.
-  func write(_ value: Value, as type: Type, to text: inout String) throws(Stop) {
+  func write(_ value: ScriptValue, as type: Type, to text: inout String) throws(Stop) {
     if case .none = value { return try add("nil", to: &text) }
     if type.isOptional { return try writeDebug(value, as: type, to: &text) }
     if let own = try ownText(of: value) { return try add(own, to: &text) }
@@ -55,7 +55,7 @@ struct Printing {
     }
   }
 
-  private func writeDebug(_ value: Value, as type: Type, to text: inout String) throws(Stop) {
+  private func writeDebug(_ value: ScriptValue, as type: Type, to text: inout String) throws(Stop) {
     if case .none = value { return try add("nil", to: &text) }
     if case .optional(let wrapped) = type {
       try add("Optional(", to: &text)
@@ -96,13 +96,16 @@ struct Printing {
     }
   }
 
-  private func writeList(_ values: [Value], as type: Type, to text: inout String) throws(Stop) {
+  private func writeList(_ values: [ScriptValue], as type: Type, to text: inout String) throws(Stop)
+  {
     try writeParts(values.count, "[", "]", to: &text) { inner, place, text throws(Stop) in
       try inner.writeDebug(values[place], as: type, to: &text)
     }
   }
 
-  private func writeTuple(_ values: [Value], as type: Type, to text: inout String) throws(Stop) {
+  private func writeTuple(_ values: [ScriptValue], as type: Type, to text: inout String)
+    throws(Stop)
+  {
     let elements = if case .tuple(let elements) = type { elements } else { [Type.TupleElement]() }
     try writeParts(values.count, "(", ")", to: &text) { inner, place, text throws(Stop) in
       let element = elements.indices.contains(place) ? elements[place] : nil
@@ -189,7 +192,7 @@ struct Printing {
   }
 
   /// What the value says of itself, if its type is `CustomStringConvertible`.
-  private func ownText(of value: Value) throws(Stop) -> String? {
+  private func ownText(of value: ScriptValue) throws(Stop) -> String? {
     guard asksScript else { return nil }
     let type: ScriptType? =
       switch value {

@@ -65,17 +65,17 @@ extension RangeValue {
     }
   }
 
-  func contains(_ number: Value, in run: Run) throws(Stop) -> Bool {
+  func contains(_ number: ScriptValue, in run: RunContext) throws(Stop) -> Bool {
     guard try run.compare(number, .greaterOrEqual, lower) else { return false }
     return try run.compare(number, isClosed ? .lessOrEqual : .less, upper)
   }
 }
 
-extension Value {
+extension ScriptValue {
   var asRange: RangeValue? { if case .range(let range) = self { range } else { nil } }
 
   /// What a sequence of any kind hands out: elements, pairs, characters, numbers.
-  var steps: [Value] {
+  var steps: [ScriptValue] {
     switch self {
     case .string: return characters
     case .set, .dictionary: return unorderedElements

@@ -16,14 +16,14 @@ extension StandardLibrary {
         receiver, call throws(Stop) in
         let values = try receiver.elements(in: call.run)
         try call.run.make(elements: values.count)
-        var mapped: [Value] = []
+        var mapped: [ScriptValue] = []
         mapped.reserveCapacity(values.count)
         for value in values { mapped.append(try call.run.call(call[0], [value])) }
         return .array(mapped)
       },
       .method("compactMap(_:)", [.function([element], .optional(.result))], .array(.result)) {
         receiver, call throws(Stop) in
-        var mapped: [Value] = []
+        var mapped: [ScriptValue] = []
         for value in try receiver.elements(in: call.run) {
           let new = try call.run.call(call[0], [value])
           if new.isNone { continue }
@@ -34,7 +34,7 @@ extension StandardLibrary {
       },
       .method("flatMap(_:)", [.function([element], .sequence(.result))], .array(.result)) {
         receiver, call throws(Stop) in
-        var mapped: [Value] = []
+        var mapped: [ScriptValue] = []
         for value in try receiver.elements(in: call.run) {
           let new = try call.run.call(call[0], [value]).elements(in: call.run)
           try call.run.make(elements: new.count, growing: true)
@@ -44,7 +44,7 @@ extension StandardLibrary {
       },
       .method("filter(_:)", [.function([element], .bool)], .array(element)) {
         receiver, call throws(Stop) in
-        var kept: [Value] = []
+        var kept: [ScriptValue] = []
         for value in try receiver.elements(in: call.run)
         where try call.run.call(call[0], [value]).asBool {
           try call.run.make(elements: 1, growing: true)
@@ -141,7 +141,7 @@ extension StandardLibrary {
         try most(of: receiver.elements(in: call.run), in: call.run)
       },
       .method("min(by:)", [less], .optional(element)) { receiver, call throws(Stop) in
-        var least: Value?
+        var least: ScriptValue?
         for value in try receiver.elements(in: call.run) {
           guard let known = least else {
             least = value
@@ -152,7 +152,7 @@ extension StandardLibrary {
         return least ?? .none
       },
       .method("max(by:)", [less], .optional(element)) { receiver, call throws(Stop) in
-        var most: Value?
+        var most: ScriptValue?
         for value in try receiver.elements(in: call.run) {
           guard let known = most else {
             most = value
@@ -167,8 +167,8 @@ extension StandardLibrary {
 
   private static func cutting(_ part: Type, _ element: Type) -> [LibraryMember] {
     func cut(
-      _ signature: String, standard: Value? = nil,
-      _ cut: @escaping @Sendable ([Value], Int) -> ArraySlice<Value>
+      _ signature: String, standard: ScriptValue? = nil,
+      _ cut: @escaping @Sendable ([ScriptValue], Int) -> ArraySlice<ScriptValue>
     ) -> LibraryMember {
       .method(
         signature, [.int], part, standards: standard.map { [0: $0] } ?? [:]
@@ -182,7 +182,7 @@ extension StandardLibrary {
     return [
       .method("prefix(_:)", [.int], part) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
-        let first = receiver.asRange?.prefix(call[0].asInt).map(Value.range) ?? receiver
+        let first = receiver.asRange?.prefix(call[0].asInt).map(ScriptValue.range) ?? receiver
         let part = try first.elements(in: call.run).prefix(call[0].asInt)
         try call.run.make(elements: part.count)
         return .array(Array(part))
@@ -192,7 +192,7 @@ extension StandardLibrary {
       cut("dropLast(_:)", standard: .int(1)) { $0.dropLast($1) },
       .method("prefix(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
-        var part: [Value] = []
+        var part: [ScriptValue] = []
         _ = try receiver.element(in: call.run) { value throws(Stop) in
           guard try call.isTrue(value) else { return true }
           try call.run.make(elements: 1, growing: true)
@@ -211,7 +211,7 @@ extension StandardLibrary {
   }
 
   /// The place of the first value for which the call's function answers true.
-  static func first(in values: [Value], _ call: LibraryCall) throws(Stop) -> Int? {
+  static func first(in values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> Int? {
     for (place, value) in values.enumerated() where try call.run.call(call[0], [value]).asBool {
       return place
     }
@@ -219,7 +219,7 @@ extension StandardLibrary {
   }
 
   /// The place of the last one.
-  static func last(in values: [Value], _ call: LibraryCall) throws(Stop) -> Int? {
+  static func last(in values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> Int? {
     for (place, value) in values.enumerated().reversed()
     where try call.run.call(call[0], [value]).asBool {
       return place
@@ -228,7 +228,7 @@ extension StandardLibrary {
   }
 
   /// The place of the first value for which the call's function answers false.
-  private static func end(of values: [Value], _ call: LibraryCall) throws(Stop) -> Int {
+  private static func end(of values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> Int {
     for (place, value) in values.enumerated() where try !call.run.call(call[0], [value]).asBool {
       return place
     }
@@ -236,7 +236,7 @@ extension StandardLibrary {
   }
 
   /// Sorted by Swift's `<`; each comparison is counted.
-  static func sorted(_ values: [Value], in run: Run) throws(Stop) -> [Value] {
+  static func sorted(_ values: [ScriptValue], in run: RunContext) throws(Stop) -> [ScriptValue] {
     try sorted(values, in: run) { one, other throws(Stop) in
       try run.work(1)
       return try run.isLess(one, than: other)
@@ -244,29 +244,30 @@ extension StandardLibrary {
   }
 
   /// The first of the least values, or nil.
-  static func least(of values: [Value], in run: Run) throws(Stop) -> Value {
+  static func least(of values: [ScriptValue], in run: RunContext) throws(Stop) -> ScriptValue {
     guard var least = values.first else { return .none }
     for value in values.dropFirst() where try run.isLess(value, than: least) { least = value }
     return least
   }
 
   /// The first of the greatest values, or nil.
-  static func most(of values: [Value], in run: Run) throws(Stop) -> Value {
+  static func most(of values: [ScriptValue], in run: RunContext) throws(Stop) -> ScriptValue {
     guard var most = values.first else { return .none }
     for value in values.dropFirst() where try run.isLess(most, than: value) { most = value }
     return most
   }
 
   /// Sorted as Swift sorts, so that the function is asked the same questions in the same order.
-  static func sorted(_ values: [Value], _ call: LibraryCall) throws(Stop) -> [Value] {
+  static func sorted(_ values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> [ScriptValue] {
     try sorted(values, in: call.run) { one, other throws(Stop) in
       try call.run.call(call[0], [one, other]).asBool
     }
   }
 
   private static func sorted(
-    _ values: [Value], in run: Run, by isLess: (Value, Value) throws(Stop) -> Bool
-  ) throws(Stop) -> [Value] {
+    _ values: [ScriptValue], in run: RunContext,
+    by isLess: (ScriptValue, ScriptValue) throws(Stop) -> Bool
+  ) throws(Stop) -> [ScriptValue] {
     try run.make(elements: 2 * values.count)
     do {
       return try values.sorted(by: isLess)

@@ -13,11 +13,11 @@ extension StandardLibrary {
       containing,
       .method("filter(_:)", [.function([.element], .bool)], .set(.element)) {
         receiver, call throws(Stop) in
-        var kept: Set<Value> = []
+        var kept: Set<ScriptValue> = []
         for value in try receiver.elements(in: call.run)
         where try call.run.call(call[0], [value]).asBool {
           try call.run.countHash(of: value)
-          try call.run.make(bytes: Run.Size.member)
+          try call.run.make(bytes: RunContext.Size.member)
           kept.insert(value)
         }
         return .set(kept)
@@ -57,14 +57,14 @@ extension StandardLibrary {
     return .bool(receiver.asSet.contains(call[0]))
   }
 
-  private typealias Members = Set<Value>
+  private typealias Members = Set<ScriptValue>
 
   private static func combining(
     _ signature: String, _ combine: @escaping @Sendable (Members, Members) -> Members
   ) -> LibraryMember {
     .method(signature, [.sequence(.element)], .set(.element)) { receiver, call throws(Stop) in
       let (one, other) = try operands(receiver, call)
-      try call.run.make(bytes: (one.count + other.count) * Run.Size.member)
+      try call.run.make(bytes: (one.count + other.count) * RunContext.Size.member)
       return .set(combine(one, other))
     }
   }
@@ -74,7 +74,7 @@ extension StandardLibrary {
   ) -> LibraryMember {
     .mutating(signature, [.sequence(.element)]) { receiver, call throws(Stop) in
       let (_, other) = try operands(receiver, call)
-      try call.run.make(bytes: other.count * Run.Size.member)
+      try call.run.make(bytes: other.count * RunContext.Size.member)
       try receiver.changeSet(in: call.run) { change(&$0, other) }
       return .void
     }
@@ -91,7 +91,7 @@ extension StandardLibrary {
 
   /// Two sets that are about to be compared or brought together; looking at each is counted.
   private static func operands(
-    _ receiver: Value, _ call: LibraryCall
+    _ receiver: ScriptValue, _ call: LibraryCall
   ) throws(Stop) -> (Members, Members) {
     let (one, other) = (receiver.asSet, try call[0].members(in: call.run))
     for value in one { try call.run.countHash(of: value) }
@@ -130,11 +130,11 @@ extension StandardLibrary {
   ]
 }
 
-extension Value {
-  var asSet: Set<Value> { if case .set(let values) = self { values.content } else { [] } }
+extension ScriptValue {
+  var asSet: Set<ScriptValue> { if case .set(let values) = self { values.content } else { [] } }
 
   /// The elements of any sequence, each once.
-  fileprivate func members(in run: Run) throws(Stop) -> Set<Value> {
+  fileprivate func members(in run: RunContext) throws(Stop) -> Set<ScriptValue> {
     if case .set(let values) = self { return values.content }
     return try run.set(of: elements(in: run))
   }

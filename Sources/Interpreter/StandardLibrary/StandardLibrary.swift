@@ -10,7 +10,7 @@
 ///     }
 ///
 /// The signature gives name and labels; then come the types of the parameters and of the result.
-/// `.element` and `.value` are the receiver's own (`Element`, or `Key` and `Value`, or `Wrapped`);
+/// `.element` and `.value` are the receiver's own (`Element`, or `Key` and `ScriptValue`, or `Wrapped`);
 /// `.result` and `.other` are found from the arguments: the checker checks these from left to
 /// right, each against its parameter with what is known by then put in, so that a closure knows
 /// the types of its parameters and may decide what `.result` is. Members of one name are tried in

@@ -193,13 +193,13 @@ extension StandardLibrary {
   }
 
   /// A part of a text as a text of its own.
-  private static func cut(_ part: Substring, in run: Run) throws(Stop) -> Value {
-    try run.make(bytes: Run.Size.object + part.utf8.count)
+  private static func cut(_ part: Substring, in run: RunContext) throws(Stop) -> ScriptValue {
+    try run.make(bytes: RunContext.Size.object + part.utf8.count)
     return .string(String(part))
   }
 
   /// A letter of a text, which may be made of any number of marks.
-  private static func letter(_ letter: Character?, in run: Run) throws(Stop) -> Value {
+  private static func letter(_ letter: Character?, in run: RunContext) throws(Stop) -> ScriptValue {
     guard let letter else { return .none }
     let count = letter.utf8.count
     try run.work(10 * count)
@@ -208,7 +208,7 @@ extension StandardLibrary {
   }
 
   /// The text that letters make.
-  private static func joined(_ letters: [Value], in run: Run) throws(Stop) -> String {
+  private static func joined(_ letters: [ScriptValue], in run: RunContext) throws(Stop) -> String {
     var text = ""
     for letter in letters {
       let letter = letter.asCharacter
@@ -221,11 +221,11 @@ extension StandardLibrary {
 
   /// The parts of a text that are not empty.
   private static func parts(
-    of text: String, between separator: Character, in run: Run
-  ) throws(Stop) -> [Value] {
+    of text: String, between separator: Character, in run: RunContext
+  ) throws(Stop) -> [ScriptValue] {
     // Letter by letter.
     try run.work(text.utf8.count / 4)
-    var parts: [Value] = []
+    var parts: [ScriptValue] = []
     var rest = text[...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: separator) ?? rest.endIndex
@@ -233,7 +233,7 @@ extension StandardLibrary {
       rest = end == rest.endIndex ? "" : rest[rest.index(after: end)...]
       if part.isEmpty { continue }
       try run.make(elements: 1, growing: true)
-      try run.make(bytes: part.utf8.count > 15 ? Run.Size.object + part.utf8.count : 0)
+      try run.make(bytes: part.utf8.count > 15 ? RunContext.Size.object + part.utf8.count : 0)
       parts.append(.string(String(part)))
     }
     return parts
@@ -265,11 +265,11 @@ extension StandardLibrary {
     ])
 }
 
-extension Value {
+extension ScriptValue {
   var asCharacter: Character {
     if case .character(let character) = self { character } else { " " }
   }
 
   /// The characters of a text.
-  var characters: [Value] { asString.map { .character($0) } }
+  var characters: [ScriptValue] { asString.map { .character($0) } }
 }

@@ -6,14 +6,14 @@ import Foundation
 /// only, Knuth, Morris and Pratt's search by bytes finds the same; elsewhere Foundation searches, and its
 /// steps are counted.
 struct TextSearch {
-  private let run: Run
+  private let run: RunContext
   private let text: String
   private let sought: String
   /// Where both texts are plain: for each byte sought, how many of the first ones end before it.
   private let table: [Int]?
 
   /// Counts what any of the searches takes.
-  init(for sought: String, in text: String, _ run: Run) throws(Stop) {
+  init(for sought: String, in text: String, _ run: RunContext) throws(Stop) {
     (self.run, self.text, self.sought) = (run, text, sought)
     let (length, count) = (text.utf8.count, sought.utf8.count)
     try run.work(length / 4 + count / 4 + 1)
@@ -39,15 +39,15 @@ struct TextSearch {
   }
 
   /// The parts between the places where it is found.
-  func components() throws(Stop) -> [Value] {
+  func components() throws(Stop) -> [ScriptValue] {
     guard table != nil else {
-      try run.make(bytes: 2 * (text.utf8.count + 1) * Run.Size.element)
+      try run.make(bytes: 2 * (text.utf8.count + 1) * RunContext.Size.element)
       return text.components(separatedBy: sought).map { .string($0) }
     }
-    var parts: [Value] = []
+    var parts: [ScriptValue] = []
     try forEachPart { part throws(Stop) in
       try run.make(elements: 1, growing: true)
-      try run.make(bytes: part.utf8.count > 15 ? Run.Size.object + part.utf8.count : 0)
+      try run.make(bytes: part.utf8.count > 15 ? RunContext.Size.object + part.utf8.count : 0)
       parts.append(.string(String(part)))
     }
     return parts
@@ -132,7 +132,7 @@ extension Unicode.Scalar {
   }
 }
 
-extension Run {
+extension RunContext {
   /// Counts what finding the beginning of a text's last letter takes, which may depend on all that
   /// is before it, as in a row of flags.
   func countWayBack(in text: String) throws(Stop) {

@@ -13,7 +13,7 @@ extension ScriptType {
   }
 
   /// What the declared operator says of two values; nothing if there is none.
-  func answer(_ operation: InfixOperator, _ one: Value, _ other: Value) -> Bool? {
+  func answer(_ operation: InfixOperator, _ one: ScriptValue, _ other: ScriptValue) -> Bool? {
     guard let run = host?.run, let function = function(of: operation) else { return nil }
     var answer = false
     run.catchStop { () throws(Stop) in answer = try run.invoke(function, [one, other]).asBool }
@@ -22,7 +22,7 @@ extension ScriptType {
 
   /// What the declared operator says of two values, in a run that asks for it.
   func answer(
-    _ operation: InfixOperator, _ one: Value, _ other: Value, in run: Run
+    _ operation: InfixOperator, _ one: ScriptValue, _ other: ScriptValue, in run: RunContext
   ) throws(Stop) -> Bool? {
     guard let function = function(of: operation) else { return nil }
     return try run.invoke(function, [one, other]).asBool
@@ -35,7 +35,7 @@ extension ScriptType {
   }
 }
 
-extension Value {
+extension ScriptValue {
   /// The type of the script that says what operators do with the value.
   var operatorType: ScriptType? {
     switch self {

@@ -132,14 +132,14 @@ final class ScriptEnumCase: @unchecked Sendable {
   /// What stands for associated values that are left out.
   let standards: [ScriptFunction?]
   /// An enumeration with a raw type has one for each case.
-  let rawValue: Value?
+  let rawValue: ScriptValue?
   let range: SourceRange
   /// Which of the cases it is, from 0.
   let place: Int
 
   init(
     of type: ScriptType, name: String, payload: [Type.TupleElement],
-    standards: [ScriptFunction?], rawValue: Value?, range: SourceRange
+    standards: [ScriptFunction?], rawValue: ScriptValue?, range: SourceRange
   ) {
     (self.type, self.name, self.payload, self.rawValue) = (type, name, payload, rawValue)
     self.standards = standards

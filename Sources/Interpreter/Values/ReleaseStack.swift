@@ -9,7 +9,7 @@ import Glibc
 final class ReleaseStack {
   /// Values to release, in order.
   private struct Pending {
-    var values: [Value]
+    var values: [ScriptValue]
     /// For places of nodes of a list: the field of a node that leads to the next one.
     let links: [Int: Int]
     var next = 0
@@ -24,7 +24,7 @@ final class ReleaseStack {
   private static let depthLimit = Limits().objects + 1_000
 
   /// Releases values: at once, or by the loop whose release has led here.
-  func release(_ values: consuming [Value], links: [Int: Int] = [:]) {
+  func release(_ values: consuming [ScriptValue], links: [Int: Int] = [:]) {
     let isDeferred = isDeferring || depth >= Self.depthLimit
     let base = pending.count
     pending.append(Pending(values: consume values, links: links))
@@ -55,7 +55,7 @@ final class ReleaseStack {
   }
 
   /// Ends a value here and not before.
-  @inline(never) private static func end(_ value: consuming Value) {}
+  @inline(never) private static func end(_ value: consuming ScriptValue) {}
 
   /// Runs code of a script, which may be within a release: what ends there has ended on return.
   func pause(_ body: () -> Void) {
@@ -86,9 +86,9 @@ extension ReleaseStack {
   }()
 }
 
-extension Value {
+extension ScriptValue {
   /// What a field of the script's object holds, if nothing else keeps the object.
-  fileprivate mutating func tail(_ field: Int) -> Value? {
+  fileprivate mutating func tail(_ field: Int) -> ScriptValue? {
     guard var instance = takeInstance() else { return nil }
     let isLast = isKnownUniquelyReferenced(&instance)
     self = .object(instance)

@@ -8,14 +8,14 @@ final class ScriptInstance {
   let type: ScriptType
   /// Where it finds the run it belongs to, which may end before it does.
   private let host: Host
-  private var run: Run? { host.run }
-  var fields: [Value]
+  private var run: RunContext? { host.run }
+  var fields: [ScriptValue]
   /// How far it is made.
   var stage = Stage.blank
   /// Those that speak for it to compiled code, when it has no compiled base.
   var adapters: [AnyObject] = []
 
-  init(_ type: ScriptType, in run: Run) {
+  init(_ type: ScriptType, in run: RunContext) {
     (self.type, host) = (type, run.host)
     isHusk = false
     fields = Array(repeating: .unset, count: type.fieldCount)
@@ -31,7 +31,7 @@ final class ScriptInstance {
     }
     let last = ScriptInstance(type, fields: fields, in: run)
     fields = []
-    var receiver = Value.object(last)
+    var receiver = ScriptValue.object(last)
     for type in type.lineage {
       guard let deinitializer = type.deinitializer else { continue }
       run.catchStop { () throws(Stop) in
@@ -43,7 +43,7 @@ final class ScriptInstance {
   /// Whether it only stands for an instance whose `deinit` runs.
   private let isHusk: Bool
 
-  private init(_ type: ScriptType, fields: [Value], in run: Run) {
+  private init(_ type: ScriptType, fields: [ScriptValue], in run: RunContext) {
     (self.type, self.fields, host) = (type, fields, run.host)
     isHusk = true
     stage = .whole
@@ -88,9 +88,9 @@ final class ScriptInstance {
   }
 
   /// What is released must have no other owner here, or it would end with that.
-  private func takeFields() -> [Value] {
+  private func takeFields() -> [ScriptValue] {
     let isWhole = isWhole
-    var taken: [Value] = []
+    var taken: [ScriptValue] = []
     swap(&taken, &fields)
     if !isWhole, case .initializing(let initializing) = stage {
       let types = [initializing] + type.lineage.prefix { $0 !== initializing }
@@ -112,11 +112,11 @@ extension ScriptInstance: Behaviour {
     _ signature: String, of receiver: AnyObject, _ arguments: [Containment.Value]
   ) -> Containment.Value {
     guard let run, run.stop == nil else { return .void }
-    var answer = Value.void
+    var answer = ScriptValue.void
     run.catchStop { () throws(Stop) in
-      var receiver = Value.object(receiver)
+      var receiver = ScriptValue.object(receiver)
       if let function = type.compiledDispatch[signature] {
-        let arguments = arguments.map { Value($0, in: run) }
+        let arguments = arguments.map { ScriptValue($0, in: run) }
         answer = try run.invoke(function, receiver: &receiver, arguments)
       } else if let property = type.accessors[signature] {
         answer = try run.get(property, of: receiver)
@@ -132,7 +132,7 @@ extension ScriptInstance {
   /// Runs the `deinit`s of a compiled object's classes, from the subclass up; the fields end later.
   func end(of receiver: AnyObject) {
     guard let run, run.stop == nil else { return }
-    var receiver = Value.object(receiver)
+    var receiver = ScriptValue.object(receiver)
     for type in type.lineage {
       guard let deinitializer = type.deinitializer else { continue }
       run.catchStop { () throws(Stop) in
@@ -146,7 +146,7 @@ extension ScriptInstance: BehaviourCarrier {
   var behaviour: (any Behaviour)? { self }
 }
 
-extension Value {
+extension ScriptValue {
   /// The script's part of an object, or nil for a purely compiled one.
   var instance: ScriptInstance? {
     guard case .object(let object) = self else { return nil }

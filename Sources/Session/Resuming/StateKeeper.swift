@@ -7,7 +7,7 @@ package import Workers
 /// A serial queue: requests run in the order they were made, and a synchronous request waits for
 /// all earlier ones.
 package final class StateKeeper: @unchecked Sendable {
-  private let errands = Errands()
+  private let errands = SerialQueue()
   // These are touched on errands only.
   private var drafts: ScriptDrafts
   private var recordings: RecordingDrafts

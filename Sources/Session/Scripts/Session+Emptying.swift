@@ -6,7 +6,7 @@ import Script
 /// Where one was before a script was emptied, kept until there is something in it again.
 ///
 /// Undo, or pasting another text, restores the position as well.
-struct LeftBehind: Sendable {
+struct ClearedScriptPosition: Sendable {
   let run: Run
   let outcome: RunOutcome
   let player: Player
@@ -21,7 +21,7 @@ extension Session {
     switch (recording.isEmpty, next.recording.isEmpty) {
     case (false, true):
       guard !isScriptNew else { return }
-      leftBehind = LeftBehind(
+      leftBehind = ClearedScriptPosition(
         run: run, outcome: outcome, player: player, statement: chosenStatement,
         selection: selection, browsing: browsing)
     case (true, false):

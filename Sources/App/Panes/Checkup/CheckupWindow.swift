@@ -13,7 +13,7 @@ final class CheckupWindow {
   let native: SideWindow
   private let summary = Label("", style: "heading")
   private let message = Label("")
-  private let list: RowList
+  private let list: ListView
   private let source = CheckupRows()
   private let copy = Button(.text(localized("Copy as Text")))
   private let scroller: ScrolledWindow
@@ -30,7 +30,7 @@ final class CheckupWindow {
   }
 
   init() {
-    list = RowList(label: localized("Issues")) { [source] in CheckupRow(source) }
+    list = ListView(label: localized("Issues")) { [source] in CheckupRow(source) }
     for label in [summary, message] {
       label.horizontalAlignment = 0
       label.isWrapped = true

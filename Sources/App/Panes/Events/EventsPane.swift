@@ -10,7 +10,7 @@ import Translation
 /// of 100,000 events is as light as one of ten.
 final class EventsPane {
   let widget: Box
-  private let list: RowList
+  private let list: ListView
   private let scroller: ScrolledWindow
   private let search = SearchEntry(label: localized("Filter Events"))
   private let kinds: EventKinds
@@ -50,7 +50,7 @@ final class EventsPane {
     let source = RowSource()
     rowSource = source
     subject.text = localized("Controller")
-    list = RowList(label: localized("Events")) { EventRow(source) }
+    list = ListView(label: localized("Events")) { EventRow(source) }
     kinds = EventKinds(chosen)
     onlySelection.tooltip = localized("Only Events of the Selection")
     onlySelection.setAccessibleLabel(localized("Only Events of the Selection"))

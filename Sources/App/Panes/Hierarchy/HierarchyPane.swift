@@ -122,7 +122,7 @@ final class HierarchyPane {
     return button
   }
 
-  func show(_ session: Session, _ look: Look) {
+  func show(_ session: Session, _ look: DrawingEnvironment) {
     isBroken = !session.scriptErrors.isEmpty
     isBare = session.recording.isEmpty
     let mark = Fingerprint(

@@ -33,7 +33,7 @@ enum Photograph: String, CaseIterable {
 }
 
 /// Short words for what all of them are drawn with.
-enum Paint {
+enum PhotoShape {
   static func fill(_ hex: UInt32, _ points: (Double, Double)...) -> DisplayList.Item {
     .fill(.polygon(points.map { CGPoint(x: $0.0, y: $0.1) }), Color(hex: hex))
   }

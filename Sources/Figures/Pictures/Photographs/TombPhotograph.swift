@@ -3,28 +3,28 @@ import Drawing
 /// A white tomb with a dome and four towers, and its image in the water before it.
 enum TombPhotograph {
   static var items: [DisplayList.Item] {
-    Paint.sky(0x9CC3E6, 0xF6E3C8, height: 205) + building
+    PhotoShape.sky(0x9CC3E6, 0xF6E3C8, height: 205) + building
       + [
-        Paint.box(0x6C8A5A, 0, 200, 400, 12), Paint.box(0xD8CBB5, 140, 210, 120, 90),
-        Paint.fill(0x7FA9BF, (172, 212), (228, 212), (262, 300), (138, 300)),
-        Paint.fill(0xC9DAE0, (192, 214), (208, 214), (214, 268), (186, 268)),
-        Paint.box(0x7C9A62, 0, 212, 140, 88), Paint.box(0x7C9A62, 262, 212, 138, 88),
+        PhotoShape.box(0x6C8A5A, 0, 200, 400, 12), PhotoShape.box(0xD8CBB5, 140, 210, 120, 90),
+        PhotoShape.fill(0x7FA9BF, (172, 212), (228, 212), (262, 300), (138, 300)),
+        PhotoShape.fill(0xC9DAE0, (192, 214), (208, 214), (214, 268), (186, 268)),
+        PhotoShape.box(0x7C9A62, 0, 212, 140, 88), PhotoShape.box(0x7C9A62, 262, 212, 138, 88),
       ] + trees
   }
 
   private static var building: [DisplayList.Item] {
     [70.0, 112, 280, 322].flatMap(tower)
       + [
-        Paint.box(0xE7E0D5, 60, 190, 280, 14), Paint.box(0xF7F2EA, 128, 138, 144, 54),
-        Paint.box(0xFCF9F4, 172, 126, 56, 66),
-        Paint.shape(
+        PhotoShape.box(0xE7E0D5, 60, 190, 280, 14), PhotoShape.box(0xF7F2EA, 128, 138, 144, 54),
+        PhotoShape.box(0xFCF9F4, 172, 126, 56, 66),
+        PhotoShape.shape(
           0xF9F5EE, from: (166, 128), ((146, 92), (176, 66), (200, 50)),
           ((224, 66), (254, 92), (234, 128))),
-        Paint.line(0xC9A24B, 2, (200, 50), (200, 38)),
-        Paint.shape(
+        PhotoShape.line(0xC9A24B, 2, (200, 50), (200, 38)),
+        PhotoShape.shape(
           0xEFE8DC, from: (138, 138), ((130, 116), (142, 110), (150, 102)),
           ((158, 110), (170, 116), (162, 138))),
-        Paint.shape(
+        PhotoShape.shape(
           0xEFE8DC, from: (238, 138), ((230, 116), (242, 110), (250, 102)),
           ((258, 110), (270, 116), (262, 138))),
         arch(200, 192, 34, 54), arch(150, 186, 18, 34), arch(250, 186, 18, 34),
@@ -33,8 +33,8 @@ enum TombPhotograph {
 
   private static func tower(_ x: Double) -> [DisplayList.Item] {
     [
-      Paint.fill(0xF1EBE1, (x - 5, 192), (x - 3.5, 92), (x + 3.5, 92), (x + 5, 192)),
-      Paint.round(0xFBF7F0, x - 5, 80, 10, 14), Paint.box(0xDDD4C6, x - 6, 128, 12, 3),
+      PhotoShape.fill(0xF1EBE1, (x - 5, 192), (x - 3.5, 92), (x + 3.5, 92), (x + 5, 192)),
+      PhotoShape.round(0xFBF7F0, x - 5, 80, 10, 14), PhotoShape.box(0xDDD4C6, x - 6, 128, 12, 3),
     ]
   }
 
@@ -42,7 +42,7 @@ enum TombPhotograph {
     _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) -> DisplayList.Item {
     let half = width / 2
-    return Paint.shape(
+    return PhotoShape.shape(
       0xB9AD9C, from: (x - half, y),
       ((x - half, y - height * 0.7), (x - half * 0.6, y - height * 0.9), (x, y - height)),
       ((x + half * 0.6, y - height * 0.9), (x + half, y - height * 0.7), (x + half, y)))
@@ -54,7 +54,7 @@ enum TombPhotograph {
       let y = 212 + Double(row * row) * 7
       let shift = 48 + Double(row) * 22
       return [200 - shift - size, 200 + shift].map { x in
-        Paint.round(0x35592F, x, y - size * 1.6, size, size * 2.4)
+        PhotoShape.round(0x35592F, x, y - size * 1.6, size, size * 2.4)
       }
     }
   }

@@ -42,11 +42,11 @@ package enum DesktopSettings {
     shown = appearance == ofTheme ? nil : appearance
     guard shown != nil else { return true }
     if appearance.isHighContrast {
-      settings.set("gtk-theme-name", to: Value("HighContrast"))
+      settings.set("gtk-theme-name", to: PropertyValue("HighContrast"))
     } else if ofTheme.isHighContrast || ofTheme.isDark {
-      settings.set("gtk-theme-name", to: Value("Default"))
+      settings.set("gtk-theme-name", to: PropertyValue("Default"))
     }
-    settings.set(darkness, to: Value(appearance.isDark))
+    settings.set(darkness, to: PropertyValue(appearance.isDark))
     return true
   }
 
@@ -91,8 +91,8 @@ package enum DesktopSettings {
   /// Lets widgets look as that theme.
   static func showNamedTheme() {
     guard let named, let settings else { return }
-    settings.set("gtk-theme-name", to: Value(named.theme))
-    settings.set(darkness, to: Value(named.isDark))
+    settings.set("gtk-theme-name", to: PropertyValue(named.theme))
+    settings.set(darkness, to: PropertyValue(named.isDark))
   }
 
   /// Whether things may move; if not, changes are to be shown at once.

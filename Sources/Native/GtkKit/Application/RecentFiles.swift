@@ -14,7 +14,7 @@ package final class RecentFiles {
   /// A list of its own in the file at `path`.
   init(of program: String, at path: String) {
     self.program = program
-    let name = Value(path)
+    let name = PropertyValue(path)
     let object = "filename".withCString { property in
       var names: [UnsafePointer<CChar>?] = [property]
       var values = [name.storage]

@@ -49,7 +49,8 @@ struct CustomWidgetClass {
   init(name: String, css: String, action: String? = nil) {
     var parent = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &parent)
-    let data = Unmanaged.passRetained(Held(Look(css: css, action: action))).toOpaque()
+    let data = Unmanaged.passRetained(CallbackContext(ClassTraits(css: css, action: action)))
+      .toOpaque()
     var info = GTypeInfo()
     info.class_size = UInt16(parent.class_size)
     info.instance_size = UInt16(MemoryLayout<Instance>.size)
@@ -58,7 +59,7 @@ struct CustomWidgetClass {
       nonisolated(unsafe) let (record, data) = (record, data)
       MainActor.assumeIsolated {
         guard let record, let data else { return }
-        prepare(record, Held<Look>.open(data))
+        prepare(record, CallbackContext<ClassTraits>.open(data))
       }
     }
     type = g_type_register_static(gtk_widget_get_type(), name, &info, GTypeFlags(rawValue: 0))
@@ -74,7 +75,7 @@ struct CustomWidgetClass {
 }
 
 /// What distinguishes one class from another.
-private struct Look {
+private struct ClassTraits {
   var css: String
   var action: String?
 }
@@ -100,7 +101,7 @@ private let parentClass = UnsafeMutableRawPointer(
 ).assumingMemoryBound(to: GtkWidgetClass.self)
 
 /// Fills in the functions GTK calls.
-private func prepare(_ record: UnsafeMutableRawPointer, _ look: Look) {
+private func prepare(_ record: UnsafeMutableRawPointer, _ look: ClassTraits) {
   let widgetClass = record.assumingMemoryBound(to: GtkWidgetClass.self)
   gtk_widget_class_set_css_name(widgetClass, look.css)
   if let action = look.action {
@@ -215,7 +216,7 @@ private func dispose(_ object: UnsafeMutablePointer<GObject>?) {
 @MainActor func makeWidget(
   of type: GType, role: GtkAccessibleRole
 ) -> UnsafeMutablePointer<GtkWidget> {
-  let role = Value(case: role.rawValue, of: gtk_accessible_role_get_type())
+  let role = PropertyValue(case: role.rawValue, of: gtk_accessible_role_get_type())
   let object = "accessible-role".withCString { name in
     var names: [UnsafePointer<CChar>?] = [name]
     var values = [role.storage]

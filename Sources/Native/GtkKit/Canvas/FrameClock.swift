@@ -31,9 +31,9 @@ internal import CGtk
         nonisolated(unsafe) let (clock, held) = (clock, held)
         return MainActor.assumeIsolated {
           guard let held else { return 0 }
-          return Held<Tick>.open(held).run(gdk_frame_clock_get_frame_time(clock)) ? 1 : 0
+          return CallbackContext<Tick>.open(held).run(gdk_frame_clock_get_frame_time(clock)) ? 1 : 0
         }
-      }, Held(tick).retained, { releaseHeld($0) })
+      }, CallbackContext(tick).retained, { releaseHeld($0) })
   }
 
   /// Stops it at once.

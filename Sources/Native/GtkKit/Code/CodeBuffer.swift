@@ -131,41 +131,43 @@ extension CodeBuffer {
 /// Tags.
 extension CodeBuffer {
   /// Adds a tag above all those there are.
-  func addTag(_ name: String) -> CodeTag {
-    let tag = CodeTag(name)
+  func addTag(_ name: String) -> TextTag {
+    let tag = TextTag(name)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
     return tag
   }
 
-  func apply(_ tag: CodeTag, from start: GtkTextIter, to end: GtkTextIter) {
+  func apply(_ tag: TextTag, from start: GtkTextIter, to end: GtkTextIter) {
     withUnsafePointer(to: start) { start in
       withUnsafePointer(to: end) { gtk_text_buffer_apply_tag(typed(), tag.typed(), start, $0) }
     }
   }
 
-  func remove(_ tag: CodeTag, from start: GtkTextIter, to end: GtkTextIter) {
+  func remove(_ tag: TextTag, from start: GtkTextIter, to end: GtkTextIter) {
     withUnsafePointer(to: start) { start in
       withUnsafePointer(to: end) { gtk_text_buffer_remove_tag(typed(), tag.typed(), start, $0) }
     }
   }
 
-  func remove(_ tag: CodeTag) { remove(tag, from: iter(at: 0), to: iter(at: count)) }
+  func remove(_ tag: TextTag) { remove(tag, from: iter(at: 0), to: iter(at: count)) }
 }
 
 /// A look that pieces of a text may have.
-final class CodeTag: Object {
+final class TextTag: Object {
   init(_ name: String) {
     super.init(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
   }
 
   /// Lets lines go on below themselves, wherever they are as wide as the view.
   func folds() {
-    set("wrap-mode", to: Value(case: GTK_WRAP_WORD_CHAR.rawValue, of: gtk_wrap_mode_get_type()))
+    set(
+      "wrap-mode",
+      to: PropertyValue(case: GTK_WRAP_WORD_CHAR.rawValue, of: gtk_wrap_mode_get_type()))
   }
 
   /// Parts text from what has no such tag where glyphs are chosen: letters stand a thousandth of a
   /// point further apart.
-  func cuts() { set("letter-spacing", to: Value(1 as Int32)) }
+  func cuts() { set("letter-spacing", to: PropertyValue(1 as Int32)) }
 
   /// Looks as `style` says, or like no tag at all.
   func take(_ style: OpaquePointer?) { gtk_source_style_apply(style, typed()) }

@@ -66,7 +66,7 @@ private struct LongLines {
 /// The colours of the words in a buffer, and which parts of it were changed since they were given.
 final class CodeColors {
   private let buffer: CodeBuffer
-  private let tags: [(kind: CodeView.WordKind, tag: CodeTag)]
+  private let tags: [(kind: CodeView.WordKind, tag: TextTag)]
   /// What is coloured, in scalars, and how long the text was then.
   private var painted: (words: [CodeView.Word], count: Int) = ([], 0)
   /// The lengths, in characters, of the unchanged prefix and suffix.

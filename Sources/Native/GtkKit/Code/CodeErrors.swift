@@ -55,7 +55,7 @@ extension CodeView {
 /// The errors shown in a buffer.
 final class CodeErrors {
   private let buffer: CodeBuffer
-  private let tag: CodeTag
+  private let tag: TextTag
   private(set) var mistakes: [CodeView.Mistake] = []
   /// The lines errors begin on, from 0.
   private(set) var lines: Set<Int> = []

@@ -52,7 +52,7 @@ internal import CGtkSource
 
   private func color(_ name: String, _ property: String) -> String? {
     guard let style = style(name) else { return nil }
-    var value = Value(emptyOf: terrarium_type_string)
+    var value = PropertyValue(emptyOf: terrarium_type_string)
     g_object_get_property(
       UnsafeMutableRawPointer(style).assumingMemoryBound(to: GObject.self), property,
       &value.storage)

@@ -13,9 +13,9 @@ package final class CodeView: Widget {
   let colors: CodeColors
   let errors: CodeErrors
   private let wrapping: CodeWrapping
-  let executedLine: CodeTag
+  let executedLine: TextTag
   /// What a search found, and what of it is at.
-  let (foundTag, hitTag): (CodeTag, CodeTag)
+  let (foundTag, hitTag): (TextTag, TextTag)
   let sight = CodeSight()
   private var edit: () -> Void = {}
   private var goToLine: (Int) -> Void = { _ in }

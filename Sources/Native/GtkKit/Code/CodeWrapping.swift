@@ -14,9 +14,9 @@ final class CodeWrapping {
   /// How long the pieces are that a folded line is cut into, and how long they may grow.
   private static let (pieceLength, longestPiece) = (250, 500)
   private let buffer: CodeBuffer
-  private let folded: CodeTag
+  private let folded: TextTag
   /// Every other piece has this tag, which is invisible.
-  private let cut: CodeTag
+  private let cut: TextTag
 
   init(in buffer: CodeBuffer) {
     self.buffer = buffer

@@ -25,8 +25,8 @@ package struct MessageDialog {
       g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)
     ).unsafelyUnwrapped
     let dialog = MessageWindow(raw.assumingMemoryBound(to: GtkWidget.self))
-    dialog.set("text", to: Value(text))
-    if !details.isEmpty { dialog.set("secondary-text", to: Value(details)) }
+    dialog.set("text", to: PropertyValue(text))
+    if !details.isEmpty { dialog.set("secondary-text", to: PropertyValue(details)) }
     // What wraps to less is asked for two different widths by a GtkBox, of which GTK complains.
     for label in children(of: gtk_message_dialog_get_message_area(dialog.typed())) {
       gtk_widget_set_size_request(label, Self.leastWidth, -1)

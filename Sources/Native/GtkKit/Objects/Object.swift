@@ -52,7 +52,7 @@ internal import CGtk
 }
 
 /// A Swift value on its way through a C `void *`.
-final class Held<Content> {
+final class CallbackContext<Content> {
   let content: Content
   init(_ content: Content) { self.content = content }
 
@@ -61,7 +61,7 @@ final class Held<Content> {
 
   /// The content of the one at `address`, which stays there.
   static func open(_ address: UnsafeMutableRawPointer) -> Content {
-    Unmanaged<Held<Content>>.fromOpaque(address).takeUnretainedValue().content
+    Unmanaged<CallbackContext<Content>>.fromOpaque(address).takeUnretainedValue().content
   }
 }
 

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// A value as GObject stores and passes it, emptied when it goes.
-struct Value: ~Copyable {
+struct PropertyValue: ~Copyable {
   var storage = GValue()
 
   init(_ bool: Bool) {
@@ -43,24 +43,24 @@ struct Value: ~Copyable {
 
 /// Properties by name, for those that have no function of their own.
 extension Object {
-  func set(_ property: String, to value: consuming Value) {
+  func set(_ property: String, to value: consuming PropertyValue) {
     g_object_set_property(typed(), property, &value.storage)
   }
 
   func bool(_ property: String) -> Bool {
-    var value = Value(emptyOf: terrarium_type_boolean)
+    var value = PropertyValue(emptyOf: terrarium_type_boolean)
     g_object_get_property(typed(), property, &value.storage)
     return g_value_get_boolean(&value.storage) != 0
   }
 
   func int(_ property: String) -> Int {
-    var value = Value(emptyOf: terrarium_type_int)
+    var value = PropertyValue(emptyOf: terrarium_type_int)
     g_object_get_property(typed(), property, &value.storage)
     return Int(g_value_get_int(&value.storage))
   }
 
   func string(_ property: String) -> String? {
-    var value = Value(emptyOf: terrarium_type_string)
+    var value = PropertyValue(emptyOf: terrarium_type_string)
     g_object_get_property(typed(), property, &value.storage)
     return g_value_get_string(&value.storage).map { String(cString: $0) }
   }
@@ -72,7 +72,7 @@ extension Object {
       g_type_is_a(type, terrarium_type_enum) != 0, let cases = g_type_class_ref(type)
     else { return nil }
     defer { g_type_class_unref(cases) }
-    var value = Value(emptyOf: type)
+    var value = PropertyValue(emptyOf: type)
     g_object_get_property(typed(), property, &value.storage)
     return g_enum_get_value(
       cases.assumingMemoryBound(to: GEnumClass.self), g_value_get_enum(&value.storage)

@@ -47,7 +47,7 @@ struct SignalCall {
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (SignalCall) -> Void
 ) {
-  let held = Held(body).retained
+  let held = CallbackContext(body).retained
   guard let closure = g_closure_new_simple(UInt32(MemoryLayout<GClosure>.size), held) else {
     return
   }
@@ -56,7 +56,7 @@ func connect(
     nonisolated(unsafe) let (closure, values, answer) = (closure, values, answer)
     MainActor.assumeIsolated {
       guard let held = closure?.pointee.data, let values else { return }
-      Held<(SignalCall) -> Void>.open(held)(SignalCall(values, answer: answer))
+      CallbackContext<(SignalCall) -> Void>.open(held)(SignalCall(values, answer: answer))
     }
   }
   g_signal_connect_closure(object, signal, closure, 0)

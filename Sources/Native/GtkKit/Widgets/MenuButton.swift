@@ -109,7 +109,7 @@ package final class MenuButton: Widget {
 
   /// Calls `body` each time it is about to open.
   package func onOpening(_ body: @escaping () -> Void) {
-    let held = Held { [former, pointer, opaque] in
+    let held = CallbackContext { [former, pointer, opaque] in
       former.remember(before: pointer)
       body()
       guard let popover = gtk_menu_button_get_popover(opaque) else { return }
@@ -119,7 +119,7 @@ package final class MenuButton: Widget {
       opaque,
       { _, held in
         nonisolated(unsafe) let held = held
-        MainActor.assumeIsolated { if let held { Held<() -> Void>.open(held)() } }
+        MainActor.assumeIsolated { if let held { CallbackContext<() -> Void>.open(held)() } }
       }, held, releaseHeld)
   }
 

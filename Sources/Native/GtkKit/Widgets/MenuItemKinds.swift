@@ -16,7 +16,8 @@ internal import CGtk
     // GTK refuses to set the role of an item that readers know.
     if let kind, item.caseName("accessible-role") != kind.name {
       item.set(
-        "accessible-role", to: Value(case: kind.role.rawValue, of: gtk_accessible_role_get_type()))
+        "accessible-role",
+        to: PropertyValue(case: kind.role.rawValue, of: gtk_accessible_role_get_type()))
     }
     tellKindsOfItems(in: child)
   }

@@ -60,9 +60,9 @@ package final class SidebarList: Widget {
         nonisolated(unsafe) let (row, held) = (row, held)
         MainActor.assumeIsolated {
           guard let row, let held else { return }
-          Held<Content>.open(held).giveHeader(to: row)
+          CallbackContext<Content>.open(held).giveHeader(to: row)
         }
-      }, Held(content).retained, { releaseHeld($0) })
+      }, CallbackContext(content).retained, { releaseHeld($0) })
   }
 
   /// Shows other rows, of which those at the top and at the bottom that are as before stay; so does the choice if

@@ -1,5 +1,5 @@
 /// What is known about variables at a point of the text: which may still be without a value.
-struct Flow {
+struct DefiniteInitialization {
   /// Variables and properties declared without a value that may not have one yet.
   var unset: Set<Target> = []
   /// Those that may have one already.
@@ -15,12 +15,12 @@ struct Flow {
   }
 
   /// What is known where two ways meet.
-  func joined(with other: Flow) -> Flow {
+  func joined(with other: DefiniteInitialization) -> DefiniteInitialization {
     guard isReachable else { return other }
     guard other.isReachable else { return self }
-    return Flow(unset: unset.union(other.unset), set: set.union(other.set))
+    return DefiniteInitialization(unset: unset.union(other.unset), set: set.union(other.set))
   }
 
   /// What is known of nothing: where ways that do not exist meet.
-  static let unreachable = Flow(isReachable: false)
+  static let unreachable = DefiniteInitialization(isReachable: false)
 }

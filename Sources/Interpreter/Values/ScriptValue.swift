@@ -7,7 +7,7 @@ import Containment
 /// know its whole type (an empty array does not know its elements'); the checker does.
 ///
 /// A run and all its values belong to one task; that is why they may be called sendable.
-enum Value: @unchecked Sendable {
+enum ScriptValue: @unchecked Sendable {
   case void
   /// Nil.
   case none
@@ -20,14 +20,14 @@ enum Value: @unchecked Sendable {
   case object(AnyObject)
   /// A structure, an enumeration or an option set of the compiled modules.
   case boxed(Boxed)
-  case array(Held<[Value]>)
-  case dictionary(Held<[Value: Value]>)
-  case set(Held<Set<Value>>)
+  case array(CopyOnWriteBox<[ScriptValue]>)
+  case dictionary(CopyOnWriteBox<[ScriptValue: ScriptValue]>)
+  case set(CopyOnWriteBox<Set<ScriptValue>>)
   /// A range, or what `stride` gives.
   indirect case range(RangeValue)
-  case tuple(Held<[Value]>)
+  case tuple(CopyOnWriteBox<[ScriptValue]>)
   /// A tuple with labels where its type is not known any more, as in a variable of type `Any`.
-  indirect case labelled([String?], Held<[Value]>)
+  indirect case labelled([String?], CopyOnWriteBox<[ScriptValue]>)
   /// A structure of the script.
   case structure(StructureValue)
   /// A case of an enumeration of the script.
@@ -39,9 +39,9 @@ enum Value: @unchecked Sendable {
   // What only variables hold; an expression never gives one of these.
 
   /// A variable that closures capture.
-  case box(Box)
+  case box(VariableBox)
   /// A weak or unowned variable.
-  case weak(WeakReference)
+  case weak(WeakBox)
   /// A variable or property that has no value yet.
   case unset
   /// A variable or property that is being changed in place: its value is with what changes it.
@@ -57,24 +57,26 @@ final class Boxed {
 /// A structure of the script with its stored properties, in the order of their declarations.
 struct StructureValue {
   let type: ScriptType
-  private(set) var fields: Held<[Value]>
+  private(set) var fields: CopyOnWriteBox<[ScriptValue]>
 
-  init(type: ScriptType, fields: [Value]) { (self.type, self.fields) = (type, Held(fields)) }
+  init(type: ScriptType, fields: [ScriptValue]) {
+    (self.type, self.fields) = (type, CopyOnWriteBox(fields))
+  }
 
   /// Whether setting a property copies nothing.
   var isAlone: Bool { mutating get { fields.isAlone } }
 
   /// Sets a stored property.
-  mutating func set(_ index: Int, to value: Value) { fields.content[index] = value }
+  mutating func set(_ index: Int, to value: ScriptValue) { fields.content[index] = value }
 }
 
 /// A case of an enumeration of the script with its associated values.
 struct EnumerationValue {
   let enumCase: ScriptEnumCase
-  let payload: Held<[Value]>
+  let payload: CopyOnWriteBox<[ScriptValue]>
 
-  init(enumCase: ScriptEnumCase, payload: [Value]) {
-    (self.enumCase, self.payload) = (enumCase, Held(payload))
+  init(enumCase: ScriptEnumCase, payload: [ScriptValue]) {
+    (self.enumCase, self.payload) = (enumCase, CopyOnWriteBox(payload))
   }
 }
 
@@ -82,19 +84,19 @@ struct EnumerationValue {
 ///
 /// The bounds are both whole numbers or both `double`.
 struct RangeValue: Hashable {
-  let lower: Value
-  let upper: Value
+  let lower: ScriptValue
+  let upper: ScriptValue
   /// Whether `upper` belongs to it.
   let isClosed: Bool
   /// Nothing for a range.
-  var step: Value?
+  var step: ScriptValue?
 }
 
-extension Value {
+extension ScriptValue {
   /// Puts another value in its place; the old one ends only after that.
   ///
   /// What ends may run a `deinit`, which may use the very place it was in.
-  mutating func become(_ value: Value) -> Value {
+  mutating func become(_ value: ScriptValue) -> ScriptValue {
     let old = self
     self = value
     return old
@@ -103,12 +105,13 @@ extension Value {
 
 /// Something a script can call.
 final class FunctionValue {
-  let call: ([Value], Run) throws(Stop) -> Value
+  let call: ([ScriptValue], RunContext) throws(Stop) -> ScriptValue
   /// The values of its capture list, if it is a closure with one.
   private let kept: KeptValues?
 
   init(
-    keeping kept: KeptValues? = nil, _ call: @escaping ([Value], Run) throws(Stop) -> Value
+    keeping kept: KeptValues? = nil,
+    _ call: @escaping ([ScriptValue], RunContext) throws(Stop) -> ScriptValue
   ) {
     (self.kept, self.call) = (kept, call)
   }
@@ -122,15 +125,15 @@ final class FunctionValue {
 
 /// What a closure keeps for the variables of its capture list.
 final class KeptValues {
-  fileprivate(set) var values: [(variable: LocalVariable, value: Value)]
-  init(_ values: [(LocalVariable, Value)]) { self.values = values }
+  fileprivate(set) var values: [(variable: LocalVariable, value: ScriptValue)]
+  init(_ values: [(LocalVariable, ScriptValue)]) { self.values = values }
 
   deinit {
     if values.contains(where: \.value.isReference) { ReleaseStack.current.release(takeValues()) }
   }
 
   /// What is released must have no other owner here, or it would end with that.
-  private func takeValues() -> [Value] {
+  private func takeValues() -> [ScriptValue] {
     let taken = values.map(\.value)
     values = []
     return taken
@@ -138,9 +141,9 @@ final class KeptValues {
 }
 
 /// The home of a variable that a closure captures: it may outlive the variable's scope.
-final class Box {
-  var content: Value
-  init(_ content: Value) { self.content = content }
+final class VariableBox {
+  var content: ScriptValue
+  init(_ content: ScriptValue) { self.content = content }
 
   deinit {
     if content.isReference { ReleaseStack.current.release([content.become(.unset)]) }
@@ -148,7 +151,7 @@ final class Box {
 }
 
 /// A reference that keeps nothing alive.
-final class WeakReference {
+final class WeakBox {
   weak var object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }
 }

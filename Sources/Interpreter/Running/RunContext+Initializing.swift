@@ -2,9 +2,9 @@ import Containment
 import Script
 
 /// Making instances of the script's types.
-extension Run {
+extension RunContext {
   /// A structure none of whose properties has a value yet.
-  func blank(_ type: ScriptType) throws(Stop) -> Value {
+  func blank(_ type: ScriptType) throws(Stop) -> ScriptValue {
     if type.kind == .enum { return .unset }
     try make(elements: type.fieldCount)
     return .structure(
@@ -18,7 +18,7 @@ extension Run {
   }
 
   /// Gives properties their initial values, those of each class in the order written.
-  func setInitialValues(of types: [ScriptType], _ receiver: inout Value) throws(Stop) {
+  func setInitialValues(of types: [ScriptType], _ receiver: inout ScriptValue) throws(Stop) {
     for type in types {
       receiver.instance?.stage = .initializing(type)
       for property in type.properties where !property.isStatic && !property.isLazy {
@@ -36,9 +36,9 @@ extension Run {
   ///
   /// `below` are the classes between the receiver's and the initializer's, which declare none.
   func initialize(
-    _ receiver: inout Value, _ function: ScriptFunction, _ arguments: [Value],
+    _ receiver: inout ScriptValue, _ function: ScriptFunction, _ arguments: [ScriptValue],
     below: [ScriptType] = []
-  ) throws(Stop) -> Value {
+  ) throws(Stop) -> ScriptValue {
     // A convenience initializer leaves that to the one it calls.
     if !function.isConvenience {
       try setInitialValues(of: below, &receiver)
@@ -49,13 +49,13 @@ extension Run {
 
   /// Makes the compiled object that the instance adds to; from now on it is the receiver.
   func makeBase(
-    _ receiver: inout Value, _ member: Member, _ arguments: [Value]
+    _ receiver: inout ScriptValue, _ member: Member, _ arguments: [ScriptValue]
   ) throws(Stop) {
     guard let instance = receiver.instance else { return }
     var crossing: [Containment.Value] = []
     for argument in arguments { crossing.append(try argument.crossing(in: self)) }
     let stopped: Stop?
-    (receiver, stopped) = simulation.make(with: instance) { () -> (Value, Stop?) in
+    (receiver, stopped) = simulation.make(with: instance) { () -> (ScriptValue, Stop?) in
       do throws(Stop) {
         return (try ask(member, .void, crossing), nil)
       } catch {

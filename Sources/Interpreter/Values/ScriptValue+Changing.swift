@@ -1,10 +1,10 @@
 /// Changes in place, of which the copies are counted that they make where storage is shared.
-extension Value {
+extension ScriptValue {
   /// Changes an array in place.
   mutating func changeArray<Result>(
-    in run: Run, _ change: (inout [Value]) throws(Stop) -> Result
+    in run: RunContext, _ change: (inout [ScriptValue]) throws(Stop) -> Result
   ) throws(Stop) -> Result {
-    var values = Held([Value]())
+    var values = CopyOnWriteBox([ScriptValue]())
     if case .array(let own) = self { values = own }
     self = .void
     defer { self = .array(values) }
@@ -14,7 +14,7 @@ extension Value {
 
   /// Changes a tuple in place.
   mutating func changeTuple(
-    in run: Run, _ change: (inout [Value]) throws(Stop) -> Void
+    in run: RunContext, _ change: (inout [ScriptValue]) throws(Stop) -> Void
   ) throws(Stop) {
     guard case .tuple(var values) = self else { return }
     self = .void
@@ -25,28 +25,28 @@ extension Value {
 
   /// Changes a dictionary in place; an entry that it gains is counted.
   mutating func changeDictionary<Result>(
-    in run: Run, _ change: (inout [Value: Value]) throws(Stop) -> Result
+    in run: RunContext, _ change: (inout [ScriptValue: ScriptValue]) throws(Stop) -> Result
   ) throws(Stop) -> Result {
-    var values = Held([Value: Value]())
+    var values = CopyOnWriteBox([ScriptValue: ScriptValue]())
     if case .dictionary(let own) = self { values = own }
     self = .void
     defer { self = .dictionary(values) }
-    return try run.change(&values, Run.Size.entry, change)
+    return try run.change(&values, RunContext.Size.entry, change)
   }
 
   /// Changes a set in place; a member that it gains is counted.
   mutating func changeSet<Result>(
-    in run: Run, _ change: (inout Set<Value>) throws(Stop) -> Result
+    in run: RunContext, _ change: (inout Set<ScriptValue>) throws(Stop) -> Result
   ) throws(Stop) -> Result {
-    var values = Held(Set<Value>())
+    var values = CopyOnWriteBox(Set<ScriptValue>())
     if case .set(let own) = self { values = own }
     self = .void
     defer { self = .set(values) }
-    return try run.change(&values, Run.Size.member, change)
+    return try run.change(&values, RunContext.Size.member, change)
   }
 
   /// Adds to a text in place.
-  mutating func changeText(in run: Run, adding more: String) throws(Stop) {
+  mutating func changeText(in run: RunContext, adding more: String) throws(Stop) {
     var text = asString
     self = .void
     defer { self = .string(text) }
@@ -54,7 +54,7 @@ extension Value {
   }
 
   /// Takes the last letter of a text away.
-  mutating func shortenText(in run: Run) throws(Stop) {
+  mutating func shortenText(in run: RunContext) throws(Stop) {
     var text = asString
     self = .void
     defer { self = .string(text) }
@@ -66,7 +66,7 @@ extension Value {
   }
 
   /// Counts the copy that setting a field of a structure makes, if its fields are shared.
-  mutating func countCopyOfFields(in run: Run) throws(Stop) {
+  mutating func countCopyOfFields(in run: RunContext) throws(Stop) {
     guard case .structure(var structure) = self else { return }
     self = .void
     defer { self = .structure(structure) }
@@ -75,7 +75,7 @@ extension Value {
 }
 
 /// Taking out what is about to be changed, so that it is changed without a copy.
-extension Value {
+extension ScriptValue {
   /// Takes an element out of an array or a dictionary.
   mutating func vacate(_ call: LibraryCall) throws(Stop) {
     // Not by a `switch`, which would hold the value meanwhile, so that it would be copied.
@@ -100,9 +100,9 @@ extension Value {
   }
 }
 
-extension Run {
+extension RunContext {
   /// Counts the copy that a change makes of an array, if it is shared.
-  fileprivate func countCopy(of values: inout Held<[Value]>) throws(Stop) {
+  fileprivate func countCopy(of values: inout CopyOnWriteBox<[ScriptValue]>) throws(Stop) {
     if !values.isAlone { try countCopy(ofElements: values.content.count) }
   }
 
@@ -118,7 +118,8 @@ extension Run {
 
   /// Changes a dictionary or a set; counts the copy it makes, and what it gains.
   fileprivate func change<Content: Growing, Result>(
-    _ values: inout Held<Content>, _ size: Int, _ change: (inout Content) throws(Stop) -> Result
+    _ values: inout CopyOnWriteBox<Content>, _ size: Int,
+    _ change: (inout Content) throws(Stop) -> Result
   ) throws(Stop) -> Result {
     if !values.isAlone {
       try work(2 * values.content.count)
@@ -159,8 +160,8 @@ private protocol Growing: Holding {
   var capacity: Int { get }
 }
 
-extension [Value: Value]: Growing {}
-extension Set<Value>: Growing {}
+extension [ScriptValue: ScriptValue]: Growing {}
+extension Set<ScriptValue>: Growing {}
 
 extension String {
   /// Where its bytes are.

@@ -7,7 +7,7 @@ import Session
 import Tunnel
 
 /// What every pane draws with: theme, fonts, the world and the maps drawn last.
-struct Look {
+struct DrawingEnvironment {
   let theme: Theme
   let world: World?
   /// The maps drawn last; one a window.

@@ -2,7 +2,7 @@
 ///
 /// It is a value, and copies on write. Its storage is an object so that its end can be noticed:
 /// there the elements go to the thread's `ReleaseStack` instead of being released recursively.
-struct Held<Content: Holding> {
+struct CopyOnWriteBox<Content: Holding> {
   /// Nil for no elements, which most cases of enumerations have.
   private var storage: Storage?
 
@@ -60,7 +60,7 @@ struct Held<Content: Holding> {
     }
 
     /// What is released must have no other owner here, or it would end with that.
-    private func takeContent() -> [Value] {
+    private func takeContent() -> [ScriptValue] {
       var taken = Content()
       swap(&taken, &content)
       return taken.releaseOrder
@@ -78,40 +78,42 @@ protocol Holding {
   /// Whether releasing it may end something else than itself.
   var holdsReferences: Bool { get }
   /// Its values in the order in which Swift releases them.
-  var releaseOrder: [Value] { get }
+  var releaseOrder: [ScriptValue] { get }
 }
 
-extension [Value]: Holding {
+extension [ScriptValue]: Holding {
   var holdsReferences: Bool { contains { $0.isReference } }
-  var releaseOrder: [Value] { self }
+  var releaseOrder: [ScriptValue] { self }
 }
 
-extension Set<Value>: Holding {
+extension Set<ScriptValue>: Holding {
   var holdsReferences: Bool { contains { $0.isReference } }
-  var releaseOrder: [Value] { Array(self) }
+  var releaseOrder: [ScriptValue] { Array(self) }
 }
 
-extension [Value: Value]: Holding {
+extension [ScriptValue: ScriptValue]: Holding {
   var holdsReferences: Bool { contains { $0.key.isReference || $0.value.isReference } }
-  var releaseOrder: [Value] { Array(keys) + Array(values) }
+  var releaseOrder: [ScriptValue] { Array(keys) + Array(values) }
 }
 
-extension Held: Sequence where Content == [Value] {
-  func makeIterator() -> IndexingIterator<[Value]> { content.makeIterator() }
+extension CopyOnWriteBox: Sequence where Content == [ScriptValue] {
+  func makeIterator() -> IndexingIterator<[ScriptValue]> { content.makeIterator() }
 }
 
-extension Held: Collection, BidirectionalCollection, RandomAccessCollection
-where Content == [Value] {
+extension CopyOnWriteBox: Collection, BidirectionalCollection, RandomAccessCollection
+where Content == [ScriptValue] {
   var startIndex: Int { 0 }
   var endIndex: Int { storage?.content.count ?? 0 }
-  subscript(index: Int) -> Value { content[index] }
+  subscript(index: Int) -> ScriptValue { content[index] }
 }
 
-extension Value {
-  static func array(_ values: [Value]) -> Value { .array(Held(values)) }
-  static func tuple(_ values: [Value]) -> Value { .tuple(Held(values)) }
-  static func set(_ values: Set<Value>) -> Value { .set(Held(values)) }
-  static func dictionary(_ values: [Value: Value]) -> Value { .dictionary(Held(values)) }
+extension ScriptValue {
+  static func array(_ values: [ScriptValue]) -> ScriptValue { .array(CopyOnWriteBox(values)) }
+  static func tuple(_ values: [ScriptValue]) -> ScriptValue { .tuple(CopyOnWriteBox(values)) }
+  static func set(_ values: Set<ScriptValue>) -> ScriptValue { .set(CopyOnWriteBox(values)) }
+  static func dictionary(_ values: [ScriptValue: ScriptValue]) -> ScriptValue {
+    .dictionary(CopyOnWriteBox(values))
+  }
 
   /// Whether releasing it may end an object, a function or other values.
   var isReference: Bool {

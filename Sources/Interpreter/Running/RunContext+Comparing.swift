@@ -1,10 +1,10 @@
 import Script
 
 /// Order among values, and what it takes to compare them, to find and to sort them.
-extension Run {
+extension RunContext {
   /// What an operator that compares says; of tuples the first elements that differ decide.
   func compare(
-    _ one: Value, _ operation: InfixOperator, _ other: Value
+    _ one: ScriptValue, _ operation: InfixOperator, _ other: ScriptValue
   ) throws(Stop) -> Bool {
     switch (one, other) {
     case (.double(let a), .double(let b)): return Arithmetic.compare(a, operation, b)
@@ -21,7 +21,7 @@ extension Run {
   }
 
   private func compare(
-    _ first: [Value], _ operation: InfixOperator, _ second: [Value]
+    _ first: [ScriptValue], _ operation: InfixOperator, _ second: [ScriptValue]
   ) throws(Stop) -> Bool {
     try nest { () throws(Stop) in
       for (a, b) in zip(first, second).dropLast() {
@@ -34,7 +34,7 @@ extension Run {
   }
 
   /// What Swift's `<` says of two values of one comparable type.
-  func isLess(_ one: Value, than other: Value) throws(Stop) -> Bool {
+  func isLess(_ one: ScriptValue, than other: ScriptValue) throws(Stop) -> Bool {
     switch (one, other) {
     case (.int(let a), .int(let b)): return a < b
     case (.double(let a), .double(let b)): return a < b
@@ -54,7 +54,7 @@ extension Run {
 
   /// Whether its case stands before another's, as Swift makes enums comparable; of one case the
   /// associated values decide.
-  private func comesBefore(_ one: Value, _ other: Value) throws(Stop) -> Bool {
+  private func comesBefore(_ one: ScriptValue, _ other: ScriptValue) throws(Stop) -> Bool {
     guard case .enumeration(let one) = one, case .enumeration(let other) = other else {
       return false
     }
@@ -70,11 +70,11 @@ extension Run {
   }
 
   /// Counts what looking up a value takes: its hash, and comparing it with some others.
-  func countHash(of value: Value) throws(Stop) { try countLook(at: value, sorting: false) }
+  func countHash(of value: ScriptValue) throws(Stop) { try countLook(at: value, sorting: false) }
 
   /// Counts what sorting values takes that come in another order each time: as if each comparison
   /// looked at all of a value.
-  func countSorting(of values: some Collection<Value>) throws(Stop) {
+  func countSorting(of values: some Collection<ScriptValue>) throws(Stop) {
     let rounds = Int.bitWidth - values.count.leadingZeroBitCount
     for value in values {
       let before = worked
@@ -84,7 +84,7 @@ extension Run {
   }
 
   /// Counts a look at all of a value; with `sorting` sets and dictionaries within it are sorted.
-  private func countLook(at value: Value, sorting: Bool) throws(Stop) {
+  private func countLook(at value: ScriptValue, sorting: Bool) throws(Stop) {
     switch value {
     case .string(let text): try work(4 * text.weight)
     case .character(let character): try work(4 * String(character).weight)
@@ -112,7 +112,7 @@ extension Run {
   }
 
   private func countLook(
-    atParts values: some Collection<Value>, sorting: Bool
+    atParts values: some Collection<ScriptValue>, sorting: Bool
   ) throws(Stop) {
     try work(4)
     guard !values.isEmpty else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// A serial queue: runs its tasks in the background, one after the other, in order.
 ///
 /// A thread is there only while something is to be done.
-package final class Errands: @unchecked Sendable {
+package final class SerialQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [@Sendable () -> Void] = []
   private var isBusy = false

@@ -1,5 +1,5 @@
 /// Why no form fits a text: the nearest one, the line that spoils it, and what to cut.
-struct Refusal {
+struct FormMismatch {
   let error: ImportError
 
   init(_ table: LineTable, _ firstLine: Int) {

@@ -2,12 +2,12 @@ import Containment
 import Hierarchy
 
 /// One run of a script: what all its frames share.
-final class Run {
+final class RunContext {
   let simulation: Simulation
   /// Where values find the run, which they must not keep.
   let host: Host
   /// The variables of the top level and the static properties.
-  var globals: [Value]
+  var globals: [ScriptValue]
   let steps: StepList
   /// The types that the script declares, which its values know without keeping them.
   private let types: [ScriptType]
@@ -41,7 +41,7 @@ final class Run {
   private var lastLine = 0
 
   init(
-    in simulation: Simulation, _ program: Program? = nil, until eventLimit: Int? = nil,
+    in simulation: Simulation, _ program: CheckedProgram? = nil, until eventLimit: Int? = nil,
     limits: Limits = Limits()
   ) {
     (self.simulation, self.limits) = (simulation, limits)
@@ -84,7 +84,7 @@ final class Run {
 }
 
 /// Bounds and stops.
-extension Run {
+extension RunContext {
   /// Begins a statement.
   ///
   /// `size` is what its own text is long, where that is more than a line.
@@ -141,9 +141,9 @@ extension Run {
 }
 
 /// Calls.
-extension Run {
+extension RunContext {
   /// Calls a function value, as `map` calls what it is given.
-  func call(_ function: Value, _ arguments: [Value]) throws(Stop) -> Value {
+  func call(_ function: ScriptValue, _ arguments: [ScriptValue]) throws(Stop) -> ScriptValue {
     guard case .function(let function) = function else { return .void }
     try work(12)
     return try function.call(arguments, self)
@@ -151,8 +151,8 @@ extension Run {
 
   /// Calls a script's function; a method may change its receiver.
   func invoke(
-    _ function: ScriptFunction, receiver: inout Value, _ arguments: [Value]
-  ) throws(Stop) -> Value {
+    _ function: ScriptFunction, receiver: inout ScriptValue, _ arguments: [ScriptValue]
+  ) throws(Stop) -> ScriptValue {
     guard let body = function.body else { return .void }
     let frame = Frame(self, body.context)
     if let own = body.context.selfVariable {
@@ -167,15 +167,17 @@ extension Run {
   }
 
   /// Calls a function that has no receiver.
-  func invoke(_ function: ScriptFunction, _ arguments: [Value] = []) throws(Stop) -> Value {
-    var receiver = Value.void
+  func invoke(_ function: ScriptFunction, _ arguments: [ScriptValue] = []) throws(Stop)
+    -> ScriptValue
+  {
+    var receiver = ScriptValue.void
     return try invoke(function, receiver: &receiver, arguments)
   }
 
   /// Runs the body of a function in a frame that has everything but the arguments.
   func enter(
-    _ frame: Frame, _ body: ScriptFunction.Body, _ arguments: [Value]
-  ) throws(Stop) -> Value {
+    _ frame: Frame, _ body: ScriptFunction.Body, _ arguments: [ScriptValue]
+  ) throws(Stop) -> ScriptValue {
     let outerLine = line
     depth += 1
     callLines.append(superLine ?? line)
@@ -202,12 +204,12 @@ extension Run {
 
   /// Calls a compiled function, which may call back.
   func call(
-    _ function: Containment.Value.Function, _ arguments: [Value]
-  ) throws(Stop) -> Value {
+    _ function: Containment.Value.Function, _ arguments: [ScriptValue]
+  ) throws(Stop) -> ScriptValue {
     depth += 1
     defer { depth -= 1 }
     try checkDepth()
-    return Value(function.call(arguments.map { $0.travelling(in: self) }), in: self)
+    return ScriptValue(function.call(arguments.map { $0.travelling(in: self) }), in: self)
   }
 
   private func checkDepth() throws(Stop) {
@@ -216,11 +218,11 @@ extension Run {
 
   /// Asks a member of the catalogue; the run ends here if it was stopped meanwhile.
   func ask(
-    _ member: Member, _ receiver: Value, _ arguments: consuming [Containment.Value] = []
-  ) throws(Stop) -> Value {
-    let answer: Value
+    _ member: Member, _ receiver: ScriptValue, _ arguments: consuming [Containment.Value] = []
+  ) throws(Stop) -> ScriptValue {
+    let answer: ScriptValue
     do throws(MismatchedValue) {
-      answer = Value(try member.ask(receiver.travelling(in: self), arguments), in: self)
+      answer = ScriptValue(try member.ask(receiver.travelling(in: self), arguments), in: self)
     } catch {
       throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
     }
@@ -231,12 +233,12 @@ extension Run {
   }
 
   /// Sets a property of the catalogue.
-  func set(_ member: Member, of receiver: inout Value, _ value: Value) throws(Stop) {
+  func set(_ member: Member, of receiver: inout ScriptValue, _ value: ScriptValue) throws(Stop) {
     let crossing = try value.crossing(in: self)
     do throws(MismatchedValue) {
       var travelling = receiver.travelling(in: self)
       try member.set?(&travelling, crossing)
-      receiver = Value(travelling, in: self)
+      receiver = ScriptValue(travelling, in: self)
     } catch {
       throw end(Stop(.failedCast(from: "a value", to: "\(error.expected)")))
     }

@@ -55,7 +55,7 @@ final class RowListTests: GtkTestCase {
       do {
         let kept = Canary()
         canary = kept
-        let list = RowList(label: "Events") {
+        let list = ListView(label: "Events") {
           _ = kept
           return Row()
         }
@@ -88,8 +88,8 @@ private final class Row: ListRow {
 }
 
 @MainActor
-private func shownList(of count: Int) -> (RowList, ApplicationWindow) {
-  let list = RowList(label: "Events") { Row() }
+private func shownList(of count: Int) -> (ListView, ApplicationWindow) {
+  let list = ListView(label: "Events") { Row() }
   list.reload(count: count)
   let scroller = ScrolledWindow(list)
   let window = shownWindow(scroller, of: testApplication)

@@ -3,7 +3,7 @@ import Containment
 @testable import Interpreter
 
 /// Runs for tests that have no script.
-extension Run {
+extension RunContext {
   /// A run without a script.
-  static func alone() -> Run { Run(in: Simulation()) }
+  static func alone() -> RunContext { RunContext(in: Simulation()) }
 }

@@ -4,7 +4,7 @@ import Hierarchy
 import Tunnel
 
 /// What a stage needs at hand while it paints: the state, the fonts, the world.
-struct Canvas {
+struct StagePainter {
   let state: HierarchyState
   let shaper: any TextShaper
   let palette: Palette

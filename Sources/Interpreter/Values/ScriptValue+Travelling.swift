@@ -2,9 +2,9 @@ import Containment
 
 // The border between scripts and compiled classes.
 
-extension Value {
+extension ScriptValue {
   /// A value that arrives from a compiled class.
-  init(_ value: consuming Containment.Value, in run: Run) {
+  init(_ value: consuming Containment.Value, in run: RunContext) {
     self =
       switch consume value {
       case .void: .void
@@ -15,14 +15,14 @@ extension Value {
       case .string(let text): .string(text)
       case .object(let object): .object(object)
       case .boxed(let content): (content as? Passenger)?.value ?? .boxed(Boxed(content))
-      case .array(let values): .array(values.map { Value($0, in: run) })
+      case .array(let values): .array(values.map { ScriptValue($0, in: run) })
       case .dictionary(let values): .arriving(values, in: run)
       case .function(let function): .function(FunctionValue(function))
       }
   }
 
   /// The value as compiled classes take it, once what they may do with it is counted.
-  func crossing(in run: Run) throws(Stop) -> Containment.Value {
+  func crossing(in run: RunContext) throws(Stop) -> Containment.Value {
     switch self {
     case .string, .array: try run.countCrossing(of: self)
     default: break
@@ -31,7 +31,7 @@ extension Value {
   }
 
   /// The value as compiled classes take it.
-  func travelling(in run: Run) -> Containment.Value {
+  func travelling(in run: RunContext) -> Containment.Value {
     switch self {
     case .void, .unset, .taken, .box, .weak: .void
     case .none: .none
@@ -41,7 +41,7 @@ extension Value {
     case .string(let text): .string(text)
     case .object(let object): .object(object)
     case .boxed(let boxed): .boxed(boxed.content)
-    case .array(let values): .array(Value.travelling(values.content, in: run))
+    case .array(let values): .array(ScriptValue.travelling(values.content, in: run))
     case .function(let function): .function(function.travelling(in: run))
     case .character, .dictionary, .set, .range, .tuple, .labelled, .structure, .enumeration,
       .metatype:
@@ -49,7 +49,8 @@ extension Value {
     }
   }
 
-  private static func travelling(_ values: [Value], in run: Run) -> [Containment.Value] {
+  private static func travelling(_ values: [ScriptValue], in run: RunContext) -> [Containment.Value]
+  {
     var travelling: [Containment.Value] = []
     _ = run.nested {
       travelling = values.map { $0.travelling(in: run) }
@@ -59,13 +60,13 @@ extension Value {
   }
 
   private static func arriving(
-    _ values: [AnyHashable: Containment.Value], in run: Run
-  ) -> Value {
-    var dictionary: [Value: Value] = [:]
+    _ values: [AnyHashable: Containment.Value], in run: RunContext
+  ) -> ScriptValue {
+    var dictionary: [ScriptValue: ScriptValue] = [:]
     for (key, value) in values {
       switch key.base {
-      case let text as String: dictionary[.string(text)] = Value(value, in: run)
-      case let number as Int: dictionary[.int(number)] = Value(value, in: run)
+      case let text as String: dictionary[.string(text)] = ScriptValue(value, in: run)
+      case let number as Int: dictionary[.int(number)] = ScriptValue(value, in: run)
       default: break
       }
     }
@@ -73,12 +74,12 @@ extension Value {
   }
 }
 
-extension Run {
+extension RunContext {
   /// Counts a value that compiled classes get.
   ///
   /// A text may be a name, which recordings and traces repeat; who gets many controllers looks for
   /// each of them among the others.
-  func countCrossing(of value: Value) throws(Stop) {
+  func countCrossing(of value: ScriptValue) throws(Stop) {
     switch value {
     case .string(let text): try make(bytes: 16 * text.utf8.count)
     case .array(let values):
@@ -92,7 +93,7 @@ extension Run {
 
 /// A value of the script's own kind on its way through compiled code that only hands it on.
 private struct Passenger: Equatable {
-  let value: Value
+  let value: ScriptValue
 }
 
 extension FunctionValue {
@@ -104,13 +105,13 @@ extension FunctionValue {
   }
 
   /// The function as compiled code calls it; it does nothing once the run has ended.
-  func travelling(in run: Run) -> Containment.Value.Function {
+  func travelling(in run: RunContext) -> Containment.Value.Function {
     // The box ends as values do: handed to and fro, functions are nested without bound.
-    Containment.Value.Function { [host = run.host, box = Box(.function(self))] arguments in
+    Containment.Value.Function { [host = run.host, box = VariableBox(.function(self))] arguments in
       guard let run = host.run, run.stop == nil else { return .void }
-      var answer = Value.void
+      var answer = ScriptValue.void
       run.catchStop { () throws(Stop) in
-        let given = try run.call(box.content, arguments.map { Value($0, in: run) })
+        let given = try run.call(box.content, arguments.map { ScriptValue($0, in: run) })
         try run.countCrossing(of: given)
         answer = given
       }

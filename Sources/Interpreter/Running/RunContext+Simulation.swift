@@ -6,7 +6,7 @@ struct SimulationUse {
   var (events, changes, diagnostics, names, visits) = (0, 0, 0, 0, 0)
 }
 
-extension Run {
+extension RunContext {
   /// Counts what happened in the simulation since the last time.
   func countSimulation() throws(Stop) {
     let size = simulation.recordingSize

@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 
 /// Painting views from back to front, as they look at this instant.
-extension Canvas {
+extension StagePainter {
   /// How many levels of views are groups within groups.
   ///
   /// Traversing a picture recurses as deep as its groups, and interfaces have some forty levels.
@@ -153,7 +153,7 @@ extension ViewState {
 }
 
 /// Pointing a view out.
-extension Canvas {
+extension StagePainter {
   /// A ring around a view, or around the view of a controller, if it is on screen.
   func outline(of selection: NodeID) -> [DisplayList.Item] {
     let id = state.controllers[selection].flatMap(\.view) ?? selection

@@ -1,22 +1,22 @@
 import Containment
 
 /// Finding out what a value is, for `is`, `as?` and patterns; the run counts what is looked at.
-extension Run {
+extension RunContext {
   /// Whether a value is of a type.
-  func isValue(_ value: Value, a type: Type) throws(Stop) -> Bool {
+  func isValue(_ value: ScriptValue, a type: Type) throws(Stop) -> Bool {
     try countLook(at: value, as: type)
     return value.isA(type)
   }
 
   /// The value as one of a type; nothing if it is none.
-  func cast(_ value: Value, to type: Type) throws(Stop) -> Value? {
+  func cast(_ value: ScriptValue, to type: Type) throws(Stop) -> ScriptValue? {
     guard try isValue(value, a: type) else { return nil }
     if type.holdsTuple { try countCopy(of: value, as: type) }
     return value.unlabelled(as: type)
   }
 
   /// Counts the elements that are looked at.
-  private func countLook(at value: Value, as type: Type) throws(Stop) {
+  private func countLook(at value: ScriptValue, as type: Type) throws(Stop) {
     switch (value, type) {
     case (_, .optional(let wrapped)): try countLook(at: value, as: wrapped)
     case (.array(let values), .array(let element)):
@@ -32,14 +32,14 @@ extension Run {
     }
   }
 
-  private func countLook(at values: some Collection<Value>, as type: Type) throws(Stop) {
+  private func countLook(at values: some Collection<ScriptValue>, as type: Type) throws(Stop) {
     try work(4 * values.count)
     guard type.holdsValues else { return }
     for value in values { try countLook(at: value, as: type) }
   }
 
   /// Counts the collections that are made again to leave out labels.
-  private func countCopy(of value: Value, as type: Type) throws(Stop) {
+  private func countCopy(of value: ScriptValue, as type: Type) throws(Stop) {
     switch (value, type) {
     case (_, .optional(let wrapped)): try countCopy(of: value, as: wrapped)
     case (.array(let values), .array(let element)):
@@ -57,7 +57,7 @@ extension Run {
   }
 }
 
-extension Value {
+extension ScriptValue {
   /// Whether the value is of a type, as `is` and `as?` find out while the script runs.
   func isA(_ type: Type) -> Bool {
     switch (self, type) {
@@ -86,7 +86,7 @@ extension Value {
     case (.tuple(let values), .tuple(let elements)):
       values.count == elements.count && zip(values, elements).allSatisfy { $0.isA($1.type) }
     case (.labelled(let labels, let values), .tuple(let elements)):
-      Value.tuple(values.content).isA(type)
+      ScriptValue.tuple(values.content).isA(type)
         && zip(labels, elements).allSatisfy { $0 == nil || $1.label == nil || $0 == $1.label }
     case (.range(let range), .range), (.range(let range), .closedRange):
       range.isClosed == { if case .closedRange = type { true } else { false } }()
@@ -95,7 +95,7 @@ extension Value {
   }
 
   /// The value without labels, where the type knows them again.
-  fileprivate func unlabelled(as type: Type) -> Value {
+  fileprivate func unlabelled(as type: Type) -> ScriptValue {
     guard type.holdsTuple else { return self }
     switch (self, type) {
     case (_, .optional(let wrapped)): return unlabelled(as: wrapped)

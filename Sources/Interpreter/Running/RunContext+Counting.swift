@@ -5,7 +5,7 @@ import Containment
 /// The same script stops at the same place on every machine. Memory is counted in bytes as values
 /// are made and is never given back, so that what lives is less than what is counted. Time is counted
 /// in statements, and inside of them in steps, none of which takes more than 50 nanoseconds.
-extension Run {
+extension RunContext {
   /// Counts bytes of values that are about to be made.
   @inline(__always) func make(bytes count: Int) throws(Stop) {
     guard count <= limits.memory &- made else { throw memoryStop }
@@ -37,7 +37,7 @@ extension Run {
   /// About how many bytes values take, with what the allocator adds.
   enum Size {
     /// A value in an array.
-    static let element = MemoryLayout<Value>.stride
+    static let element = MemoryLayout<ScriptValue>.stride
     /// What an array, an object or a text adds to what it holds.
     static let object = 80
     /// An instance of a class: itself and, for each field, what a weak reference takes.

@@ -1,22 +1,22 @@
 import Containment
 
 /// Reading and setting the properties that a script declares.
-extension Run {
+extension RunContext {
   /// Reads a property; the object's own class decides which.
-  func get(_ property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+  func get(_ property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     try read(property.own(of: receiver), of: receiver)
   }
 
   /// Sets a property; the object's own class decides which.
   func set(
-    _ property: ScriptProperty, of receiver: inout Value, to value: Value
+    _ property: ScriptProperty, of receiver: inout ScriptValue, to value: ScriptValue
   ) throws(Stop) {
     let own = property.own(of: receiver)
     try write(own, of: &receiver, value)
   }
 
   /// Reads exactly this property, whatever overrides it.
-  func read(_ property: ScriptProperty, of receiver: Value) throws(Stop) -> Value {
+  func read(_ property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     if let getter = property.getter {
       var receiver = receiver
       return try invoke(getter, receiver: &receiver, [])
@@ -38,8 +38,8 @@ extension Run {
 
   /// Reads a lazy property of a structure, which keeps what was computed the first time.
   func readLazily(
-    _ property: ScriptProperty, of receiver: inout Value
-  ) throws(Stop) -> Value {
+    _ property: ScriptProperty, of receiver: inout ScriptValue
+  ) throws(Stop) -> ScriptValue {
     guard let field = property.field, let initial = property.initial,
       case .unset = receiver.field(field)
     else { return try read(property, of: receiver) }
@@ -47,8 +47,8 @@ extension Run {
   }
 
   private func compute(
-    _ initial: ScriptFunction, for field: Int, of receiver: inout Value
-  ) throws(Stop) -> Value {
+    _ initial: ScriptFunction, for field: Int, of receiver: inout ScriptValue
+  ) throws(Stop) -> ScriptValue {
     let value = try invoke(initial, receiver: &receiver, [])
     receiver.setField(field, value)
     return value
@@ -56,13 +56,13 @@ extension Run {
 
   /// Reads what a protocol of the script asks for and a compiled class has.
   private func readCompiled(
-    _ property: ScriptProperty, of receiver: Value
-  ) throws(Stop) -> Value {
+    _ property: ScriptProperty, of receiver: ScriptValue
+  ) throws(Stop) -> ScriptValue {
     guard let member = compiled(property, of: receiver) else { return .void }
     return try ask(member, receiver)
   }
 
-  private func compiled(_ property: ScriptProperty, of receiver: Value) -> Member? {
+  private func compiled(_ property: ScriptProperty, of receiver: ScriptValue) -> Member? {
     receiver.instance?.type.compiledBase?.lineage.lazy.compactMap {
       $0.members[property.name]?.first { $0.kind == .property }
     }.first
@@ -70,7 +70,7 @@ extension Run {
 
   /// Sets exactly this property, with its observers.
   func write(
-    _ property: ScriptProperty, of receiver: inout Value, _ value: Value
+    _ property: ScriptProperty, of receiver: inout ScriptValue, _ value: ScriptValue
   ) throws(Stop) {
     if let setter = property.setter {
       _ = try invoke(setter, receiver: &receiver, [value])
@@ -88,7 +88,7 @@ extension Run {
 
   /// Sets a property without its own observers, as initializers and the observers themselves do.
   func store(
-    _ property: ScriptProperty, of receiver: inout Value, _ value: Value
+    _ property: ScriptProperty, of receiver: inout ScriptValue, _ value: ScriptValue
   ) throws(Stop) {
     if let field = property.field {
       try receiver.countCopyOfFields(in: self)
@@ -108,7 +108,7 @@ extension Run {
   }
 
   /// Writes down the new text of a stored property.
-  private func note(_ property: ScriptProperty, _ value: Value) throws(Stop) {
+  private func note(_ property: ScriptProperty, _ value: ScriptValue) throws(Stop) {
     guard let id = property.recordID else { return }
     steps.change(
       id, to: try Printing(run: self, asksScript: false).showing(value, as: property.type))
@@ -116,8 +116,8 @@ extension Run {
 
   /// Changes a property in place; with `isDirect` exactly this one, without its observers.
   func modify(
-    _ property: ScriptProperty, of receiver: inout Value, isDirect: Bool = false,
-    _ body: (inout Value) throws(Stop) -> Void
+    _ property: ScriptProperty, of receiver: inout ScriptValue, isDirect: Bool = false,
+    _ body: (inout ScriptValue) throws(Stop) -> Void
   ) throws(Stop) {
     let own = isDirect ? property : property.own(of: receiver)
     guard own.strength == .strong, let field = own.field, isDirect || !own.needsValueBefore else {
@@ -134,8 +134,8 @@ extension Run {
 
   /// Changes what a field holds; it is taken out, so that it is changed without a copy.
   private func modify(
-    _ property: ScriptProperty, in field: Int, of receiver: inout Value,
-    _ body: (inout Value) throws(Stop) -> Void
+    _ property: ScriptProperty, in field: Int, of receiver: inout ScriptValue,
+    _ body: (inout ScriptValue) throws(Stop) -> Void
   ) throws(Stop) {
     var value = try read(property, of: receiver)
     try receiver.countCopyOfFields(in: self)
@@ -154,13 +154,13 @@ extension ScriptProperty {
 
 extension ScriptProperty {
   /// The property that stands for this one in a value: the object's own class decides which.
-  fileprivate func own(of receiver: Value) -> ScriptProperty {
+  fileprivate func own(of receiver: ScriptValue) -> ScriptProperty {
     isHiddenBelow ? self : receiver.scriptType.flatMap { overrides[$0] } ?? self
   }
 }
 
-extension Value {
-  func field(_ index: Int) -> Value {
+extension ScriptValue {
+  func field(_ index: Int) -> ScriptValue {
     switch self {
     case .structure(let structure): structure.fields[index]
     default: instance?.fields[index] ?? .unset
@@ -168,7 +168,7 @@ extension Value {
   }
 
   /// Sets a field; gives what an object had there.
-  @discardableResult mutating func setField(_ index: Int, _ value: Value) -> Value {
+  @discardableResult mutating func setField(_ index: Int, _ value: ScriptValue) -> ScriptValue {
     guard case .structure(var structure) = self else {
       return instance?.fields[index].become(value) ?? .void
     }

@@ -1,8 +1,8 @@
 import Script
 
 /// Equality as Swift's `==` decides it, for values of one type that the checker found equatable.
-extension Value: Hashable {
-  static func == (one: Value, other: Value) -> Bool {
+extension ScriptValue: Hashable {
+  static func == (one: ScriptValue, other: ScriptValue) -> Bool {
     switch (one, other) {
     case (.void, .void), (.none, .none): true
     case (.bool(let a), .bool(let b)): a == b
@@ -54,7 +54,9 @@ extension Value: Hashable {
     }
   }
 
-  private static func hash(_ values: Held<[Value]>, into hasher: inout Hasher) -> Bool {
+  private static func hash(_ values: CopyOnWriteBox<[ScriptValue]>, into hasher: inout Hasher)
+    -> Bool
+  {
     hasher.combine(values.content)
     return true
   }
@@ -67,13 +69,13 @@ extension Value: Hashable {
 /// What a library member finds in a value that the checker has vouched for.
 ///
 /// A value of another kind answers with something empty; a checked script never meets it.
-extension Value {
+extension ScriptValue {
   var asBool: Bool { if case .bool(let truth) = self { truth } else { false } }
   var asInt: Int { if case .int(let number) = self { number } else { 0 } }
   var asDouble: Double { if case .double(let number) = self { number } else { 0 } }
   var asString: String { if case .string(let text) = self { text } else { "" } }
-  var asArray: [Value] { if case .array(let values) = self { values.content } else { [] } }
-  var asDictionary: [Value: Value] {
+  var asArray: [ScriptValue] { if case .array(let values) = self { values.content } else { [] } }
+  var asDictionary: [ScriptValue: ScriptValue] {
     if case .dictionary(let values) = self { values.content } else { [:] }
   }
   var isNone: Bool { if case .none = self { true } else { false } }

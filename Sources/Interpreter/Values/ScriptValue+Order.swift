@@ -2,9 +2,9 @@
 ///
 /// Swift goes through them in another order each time a program runs. Scripts go through them from
 /// the least to the greatest, so that every run is the same.
-extension Value {
+extension ScriptValue {
   /// The elements of a set, or the pairs of a dictionary.
-  var unorderedElements: [Value] {
+  var unorderedElements: [ScriptValue] {
     switch self {
     case .set(let values): values.content.sorted { $0.order($1) == .before }
     case .dictionary(let values): sortedPairs(values.content).map { .tuple([$0.key, $0.value]) }
@@ -13,12 +13,14 @@ extension Value {
   }
 
   /// The values of a dictionary, in the order of their keys.
-  var unorderedValues: [Value] {
+  var unorderedValues: [ScriptValue] {
     guard case .dictionary(let values) = self else { return [] }
     return sortedPairs(values.content).map(\.value)
   }
 
-  private func sortedPairs(_ values: [Value: Value]) -> [(key: Value, value: Value)] {
+  private func sortedPairs(_ values: [ScriptValue: ScriptValue]) -> [(
+    key: ScriptValue, value: ScriptValue
+  )] {
     values.sorted { $0.key.order($1.key) == .before }
   }
 
@@ -31,7 +33,7 @@ extension Value {
   }
 
   /// Where it is beside another value of its type.
-  fileprivate func order(_ other: Value) -> Order {
+  fileprivate func order(_ other: ScriptValue) -> Order {
     switch (self, other) {
     case (.none, .none): .same
     case (.none, _): .before
@@ -55,14 +57,14 @@ extension Value {
   }
 }
 
-extension [Value] {
+extension [ScriptValue] {
   /// Element by element; the beginning of a longer one comes first.
-  fileprivate func order(_ other: [Value]) -> Value.Order {
+  fileprivate func order(_ other: [ScriptValue]) -> ScriptValue.Order {
     for (one, other) in zip(self, other) {
       let order = one.order(other)
       if order != .same { return order }
     }
-    return Value.Order(count, other.count)
+    return ScriptValue.Order(count, other.count)
   }
 }
 

@@ -2,11 +2,11 @@ import Containment
 import Hierarchy
 
 /// Calls of the superclass's methods, and which line is to blame for callbacks called by hand.
-extension Run {
+extension RunContext {
   /// Calls the method of a superclass of the script; it counts as called from where the override was.
   func invokeSuper(
-    _ function: ScriptFunction, receiver: inout Value, _ arguments: [Value]
-  ) throws(Stop) -> Value {
+    _ function: ScriptFunction, receiver: inout ScriptValue, _ arguments: [ScriptValue]
+  ) throws(Stop) -> ScriptValue {
     superLine = callLines.last
     return try invoke(function, receiver: &receiver, arguments)
   }
@@ -16,8 +16,8 @@ extension Run {
   /// When that was an appearance callback which the script calls by hand, the line that called the
   /// override is to blame for what is said about it.
   func askSuper(
-    _ member: Member, _ receiver: Value, _ arguments: consuming [Containment.Value]
-  ) throws(Stop) -> Value {
+    _ member: Member, _ receiver: ScriptValue, _ arguments: consuming [Containment.Value]
+  ) throws(Stop) -> ScriptValue {
     let first = simulation.eventCount
     let result = try ask(member, receiver, arguments)
     if let line = callLines.last, simulation.eventCount > first,

@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 
 /// What a view shows besides its background: each look has a file of its own beside this one.
-extension Canvas {
+extension StagePainter {
   func items(of content: Content, in view: ViewState) -> [DisplayList.Item] {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return [] }
     return switch content {
@@ -26,7 +26,7 @@ extension Canvas {
   }
 }
 
-extension Canvas {
+extension StagePainter {
   /// Whether a map is on its way to another region.
   private func isGliding(_ id: NodeID, showing map: Content.Map) -> Bool {
     guard case .map(let goal)? = state.views[id]?.content else { return false }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A row of a `RowList`: a widget that can show any of the rows, one after the other.
+/// A row of a `ListView`: a widget that can show any of the rows, one after the other.
 package protocol ListRow: AnyObject {
   var widget: Widget { get }
   /// Shows a row; answers what it is called by those who do not see it.
@@ -10,7 +10,7 @@ package protocol ListRow: AnyObject {
 /// Any number of rows of one height, of which only those in sight are widgets.
 ///
 /// Arrows move the keyboard, Shift and Control choose several, Return or a click opens one.
-package final class RowList: Widget {
+package final class ListView: Widget {
   private let model: RowModel
   private let selection: Object
   /// The rows that are widgets at present.

@@ -2,18 +2,18 @@ import Containment
 import Script
 
 /// A script as it might be once the word that is being typed is finished.
-struct Reading {
+struct ScriptHypothesis {
   let source: SourceText
   /// A byte of what stands for the word.
   let place: Int
 
   /// The script with the word replaced, then with what may be missing behind it, the likeliest
   /// first: a reading in which the place has a meaning is the one to go by.
-  static func all(of source: SourceText, at typing: TypingPlace) -> [Reading] {
+  static func all(of source: SourceText, at typing: TypingPlace) -> [ScriptHypothesis] {
     if case .member = typing.setting {
       let head = "func "
       return [
-        Reading(
+        ScriptHypothesis(
           source: source.replacing(
             typing.declaration, with: "\(head)\(TypingPlace.standIn)() {}"),
           place: typing.declaration.start + head.utf8.count)
@@ -28,13 +28,13 @@ struct Reading {
       (line, closers + " else {}"), (line, closers + ":"),
     ]
     return endings.map { range, ending in
-      Reading(
+      ScriptHypothesis(
         source: source.replacing(range, with: TypingPlace.standIn + ending), place: word.start)
     }
   }
 
   /// The same without the other lines that cannot be read, which may keep this one from being read.
-  var withoutBrokenLines: Reading {
+  var withoutBrokenLines: ScriptHypothesis {
     var bytes = source.bytes
     let own = source.line(of: place)
     for error in ParsedScript(source).errors {
@@ -43,7 +43,7 @@ struct Reading {
       guard line != own else { continue }
       for index in range.start..<range.end { bytes[index] = UInt8(ascii: " ") }
     }
-    return Reading(source: SourceText(bytes), place: place)
+    return ScriptHypothesis(source: SourceText(bytes), place: place)
   }
 
   /// The checker after it went through the script, whatever is wrong with it.

@@ -1,9 +1,9 @@
 import Script
 
 /// Equality as Swift's `==` decides it, counted by the run that asks for it.
-extension Value {
+extension ScriptValue {
   /// What `==` says of two values of one type that the checker found equatable.
-  func isEqual(to other: Value, in run: Run) throws(Stop) -> Bool {
+  func isEqual(to other: ScriptValue, in run: RunContext) throws(Stop) -> Bool {
     switch (self, other) {
     case (.int(let a), .int(let b)): return a == b
     case (.bool(let a), .bool(let b)): return a == b
@@ -46,8 +46,8 @@ extension Value {
   }
 }
 
-extension Run {
-  fileprivate func areEqual(_ one: [Value], _ other: [Value]) throws(Stop) -> Bool {
+extension RunContext {
+  fileprivate func areEqual(_ one: [ScriptValue], _ other: [ScriptValue]) throws(Stop) -> Bool {
     guard one.count == other.count else { return false }
     // As Swift's arrays do: what is one and the same is not looked at.
     if one.isSame(as: other) { return true }
@@ -59,7 +59,7 @@ extension Run {
   }
 
   fileprivate func areEqual(
-    _ one: [Value: Value], _ other: [Value: Value]
+    _ one: [ScriptValue: ScriptValue], _ other: [ScriptValue: ScriptValue]
   ) throws(Stop) -> Bool {
     guard one.count == other.count else { return false }
     // All are looked at: their order is another each time, and the count must not be.
@@ -75,9 +75,9 @@ extension Run {
   }
 }
 
-extension [Value] {
+extension [ScriptValue] {
   /// Whether two arrays share their storage.
-  fileprivate func isSame(as other: [Value]) -> Bool {
+  fileprivate func isSame(as other: [ScriptValue]) -> Bool {
     withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
     }

@@ -1,7 +1,7 @@
 internal import CGtk
 
 /// A line to type in.
-package final class TextField: Widget, EditableLine {
+package final class TextEntry: Widget, EditableLine {
   package init(label: String) {
     super.init(gtk_entry_new())
     setAccessibleLabel(label)

@@ -6,8 +6,8 @@ import Translation
 
 /// The stage for those who cannot see it: what says something or can be used, with its words.
 extension StageFigure {
-  /// One thing to read on the stage.
-  package struct Reading: Hashable, Sendable {
+  /// An element of the stage for screen readers.
+  package struct AccessibleItem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case button, map, text
       /// The marker of a map with this number.
@@ -39,9 +39,9 @@ extension StageFigure {
   }
 
   /// The readable views on screen, in painting order.
-  package func readings(of state: HierarchyState) -> [Reading] {
+  package func readings(of state: HierarchyState) -> [AccessibleItem] {
     let markers = Dictionary(grouping: markers(in: state), by: \.map)
-    return picture.nodes.flatMap { placed -> [Reading] in
+    return picture.nodes.flatMap { placed -> [AccessibleItem] in
       guard let reading = reading(of: placed, in: state) else { return [] }
       return [reading]
         + (markers[placed.node] ?? []).compactMap { marker in
@@ -50,12 +50,12 @@ extension StageFigure {
     }
   }
 
-  private func reading(of marker: Marker, in state: HierarchyState) -> Reading? {
+  private func reading(of marker: Marker, in state: HierarchyState) -> AccessibleItem? {
     guard case .map(let map)? = state.views[marker.map]?.content,
       map.markers.indices.contains(marker.index)
     else { return nil }
     let shown = map.markers[marker.index]
-    return Reading(
+    return AccessibleItem(
       node: marker.map, kind: .marker(marker.index),
       label: localized("\(shown.picture) at \(shown.place.text(in: mapLook.locale))"),
       hint:
@@ -69,15 +69,17 @@ extension StageFigure {
       longitude: shown.place.coordinate?.longitude ?? 0)
   }
 
-  private func reading(of placed: DisplayList.Placed, in state: HierarchyState) -> Reading? {
+  private func reading(of placed: DisplayList.Placed, in state: HierarchyState) -> AccessibleItem? {
     guard let view = state.presentation(of: placed.node), view.bounds.width > 0 else {
       return nil
     }
     let size = CGSize(
       width: max(1, placed.frame.width.rounded()), height: max(1, placed.frame.height.rounded()))
     let frame = CGRect(origin: placed.frame.origin, size: size)
-    func reading(_ kind: Reading.Kind, _ label: String, _ hint: String = "") -> Reading {
-      Reading(node: view.id, kind: kind, label: label, hint: hint, frame: frame)
+    func reading(_ kind: AccessibleItem.Kind, _ label: String, _ hint: String = "")
+      -> AccessibleItem
+    {
+      AccessibleItem(node: view.id, kind: kind, label: label, hint: hint, frame: frame)
     }
     switch view.content {
     case .none: return nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// The program's door: the command line in, an exit status out.
 @main
-struct Program {
+struct Main {
   static func main() {
     // A closed pipe and a file size limit are reported where they occur.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
