@@ -71,15 +71,13 @@ let package = Package(
   targets: [
     // Ground
     module("Geometry"),
-    module("Resources"),
-    module("Translation"),
-    module("Workers"),
+    module("Support"),
 
     // Values
-    module("Hierarchy", imports: ["Geometry", "Workers"]),
+    module("Hierarchy", imports: ["Geometry", "Support"]),
     module("TreeLayout", imports: ["Geometry"]),
     module("Drawing", imports: ["Geometry", "Hierarchy"]),
-    module("Tunnel", imports: ["Geometry", "Workers"]),
+    module("Tunnel", imports: ["Geometry", "Support"]),
     module("Script"),
 
     // The C room
@@ -91,15 +89,13 @@ let package = Package(
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
     module(
-      "CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry", "Workers"]),
+      "CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry", "Support"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
     module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",
-      imports: [
-        "CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry",
-      ],
+      imports: ["CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry"],
       settings: onMainActor),
 
     // Live
@@ -109,20 +105,20 @@ let package = Package(
       "Scenarios",
       imports: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Resources", "Workers",
+        "Support",
       ]),
 
-    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Workers"]),
+    module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Support"]),
 
     // In
     module("Import", imports: ["Hierarchy", "Geometry"]),
 
-    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry", "Translation", "Workers"]),
+    module("Attach", imports: ["GioKit", "Hierarchy", "Geometry", "Support"]),
 
     // Out
     module(
       "Figures",
-      imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"]),
+      imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Support"]),
     module(
       "Export", imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"]),
 
@@ -131,20 +127,19 @@ let package = Package(
       "Lessons",
       imports: [
         "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
-        "Geometry", "Resources", "Workers",
+        "Geometry", "Support",
       ]),
     module(
       "Session",
       imports: [
-        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
-        "Workers",
+        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export", "Hierarchy",
+        "Tunnel", "Drawing", "Geometry", "Support",
       ]),
     module(
       "App",
       imports: [
         "Session", "Attach", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit",
-        "GioKit", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script", "Workers",
+        "GioKit", "X11Kit", "Geometry", "Support", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
@@ -192,16 +187,16 @@ let package = Package(
 
     tests("Architecture", imports: []),
     .target(
-      name: "TestSupport", dependencies: ["CCairo", "CairoKit", "Drawing", "Script", "Workers"],
+      name: "TestSupport", dependencies: ["CCairo", "CairoKit", "Drawing", "Script", "Support"],
       path: "Tests/TestSupport", swiftSettings: strict),
     tests("Geometry", imports: ["Geometry", "TestSupport"]),
-    tests("Translation", imports: ["Translation"]),
-    tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport", "Workers"]),
+    tests("Support", imports: ["Support"]),
+    tests("Hierarchy", imports: ["Hierarchy", "Geometry", "TestSupport", "Support"]),
     tests(
       "Figures",
       imports: [
         "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios",
-        "Containers", "Resources", "Export", "TestSupport",
+        "Containers", "Support", "Export", "TestSupport",
       ], golden: ["Golden"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
@@ -215,8 +210,7 @@ let package = Package(
       "Session",
       imports: [
         "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
-        "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Resources", "TestSupport",
-        "Translation", "Workers",
+        "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Support", "TestSupport",
       ], golden: ["Settings", "Found"]),
     tests(
       "Command",
@@ -231,15 +225,12 @@ let package = Package(
       ]),
     tests("TreeLayout", imports: ["TreeLayout", "Geometry"]),
     tests("Drawing", imports: ["Drawing", "Hierarchy", "Geometry"]),
-    tests("Workers", imports: ["Workers"]),
     tests("CairoKit", imports: ["CairoKit", "Drawing", "Geometry", "Hierarchy", "TestSupport"]),
     tests(
       "Export",
-      imports: [
-        "Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry", "TestSupport",
-      ]),
+      imports: ["Export", "Figures", "CairoKit", "Drawing", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
-      "Tunnel", imports: ["Tunnel", "Geometry", "Resources", "TestSupport", "Workers"],
+      "Tunnel", imports: ["Tunnel", "Geometry", "Support", "TestSupport"],
       golden: ["Cases", "Oracle"]),
     tests(
       "Import", imports: ["Import", "Hierarchy", "Geometry", "TestSupport"],
@@ -254,16 +245,16 @@ let package = Package(
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Refusals", "Typing"],
       swiftSettings: forTests),
-    tests("GioKit", imports: ["GioKit", "Workers"]),
+    tests("GioKit", imports: ["GioKit", "Support"]),
     tests(
       "Attach",
-      imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport", "Translation"],
+      imports: ["Attach", "GioKit", "Hierarchy", "Geometry", "TestSupport", "Support"],
       golden: ["Found", "Replies"]),
     tests("MarkdownKit", imports: ["MarkdownKit"]),
     tests(
       "Lessons",
       imports: [
-        "Lessons", "Scenarios", "CairoKit", "Tunnel", "Resources", "Hierarchy", "TestSupport",
+        "Lessons", "Scenarios", "CairoKit", "Tunnel", "Support", "Hierarchy", "TestSupport",
       ]),
     tests(
       "GtkKit",

@@ -24,18 +24,17 @@ let package = Package(
   name: "terrarium",
   targets: [
     .target(name: "Geometry", swiftSettings: watched),
-    .target(name: "Workers", swiftSettings: watched),
-    .target(name: "Hierarchy", dependencies: ["Geometry", "Workers"], swiftSettings: watched),
+    .target(name: "Hierarchy", dependencies: ["Geometry", "Support"], swiftSettings: watched),
     .target(name: "Import", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
     .target(name: "Script", swiftSettings: watched),
-    .target(name: "Tunnel", dependencies: ["Geometry", "Workers"], swiftSettings: watched),
-    .target(name: "Resources", swiftSettings: watched),
+    .target(name: "Tunnel", dependencies: ["Geometry", "Support"], swiftSettings: watched),
+    .target(name: "Support", swiftSettings: watched),
     .target(name: "Containment", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
     .target(
       name: "Containers",
       dependencies: ["Containment", "Tunnel", "Geometry"], swiftSettings: watched),
     .target(
-      name: "Interpreter", dependencies: ["Script", "Containment", "Hierarchy", "Workers"],
+      name: "Interpreter", dependencies: ["Script", "Containment", "Hierarchy", "Support"],
       swiftSettings: watched),
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark"),
     .target(name: "MarkdownKit", dependencies: ["CCmark"], swiftSettings: watched),
@@ -43,26 +42,26 @@ let package = Package(
       name: "Scenarios",
       dependencies: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Resources", "Workers",
+        "Support",
       ], swiftSettings: watched),
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .target(name: "CCrash"),
     .target(name: "GioKit", dependencies: ["CGio", "CCrash"], swiftSettings: watched),
     .target(
       name: "Attach",
-      dependencies: ["GioKit", "Hierarchy", "Geometry", "Translation", "Workers"],
+      dependencies: ["GioKit", "Hierarchy", "Geometry", "Support"],
       swiftSettings: opened),
     .target(
       name: "Lessons",
       dependencies: [
         "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
-        "Geometry", "Resources", "Workers",
+        "Geometry", "Support",
       ], swiftSettings: watched),
     .target(
       name: "Session",
       dependencies: [
-        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation", "Workers",
+        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export", "Hierarchy",
+        "Tunnel", "Drawing", "Geometry", "Support",
       ], swiftSettings: watched),
     .target(
       name: "terrarium",
@@ -72,34 +71,32 @@ let package = Package(
       ], path: "Sources/Commands", swiftSettings: opened),
 
     // What has next to nothing to decide goes without counters.
-    .target(name: "Translation", swiftSettings: strict),
     .target(name: "TreeLayout", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Drawing", dependencies: ["Geometry", "Hierarchy"], swiftSettings: strict),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo"),
     .target(
-      name: "CairoKit", dependencies: ["CCairo", "CWarp", "Drawing", "Geometry", "Workers"],
+      name: "CairoKit", dependencies: ["CCairo", "Drawing", "Geometry", "Support"],
       swiftSettings: strict),
-    .target(name: "CWarp"),
     .systemLibrary(name: "CX11", pkgConfig: "x11"),
     .target(
       name: "X11Kit", dependencies: ["CX11", "GioKit", "Geometry"], swiftSettings: strict),
     .target(
       name: "Figures",
-      dependencies: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"],
+      dependencies: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Support"],
       swiftSettings: watched),
     .target(
       name: "Export",
       dependencies: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"],
       swiftSettings: strict),
 
-    .target(name: "TestSupport", dependencies: ["Workers"], swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["Support"], swiftSettings: strict),
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "Import", "Hierarchy", "Script", "Interpreter", "Containers", "MarkdownKit", "Tunnel",
         "Attach", "GioKit", "Lessons", "Session", "Scenarios", "terrarium", "Export", "CairoKit",
-        "Geometry", "Drawing", "Figures", "TestSupport", "Workers", "CFuzzer",
+        "Geometry", "Drawing", "Figures", "TestSupport", "Support", "CFuzzer",
       ],
       path: "Sources/Fuzz", swiftSettings: watched,
       // The default linker falls over the counters.

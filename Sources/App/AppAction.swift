@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// Everything a person can ask of the window, in one list.
 ///

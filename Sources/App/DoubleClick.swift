@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// What a double click on a card of the hierarchy does.
 enum DoubleClick: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// What a person can ask of the hierarchy by menus, beside the keys that work on its cards.
 enum HierarchyAction: String, CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 import GioKit
-import Workers
+import Support
 
 /// Calls `work` on a thread of its own, and `body` with what it returns on the main loop.
 func inBackground<Value: Sendable>(

@@ -2,7 +2,7 @@ import Foundation
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// A line above the panes: what was recorded of a program and not saved, and where it is now.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import GioKit
 import Lessons
-import Resources
+import Support
 
 /// What learners did in lessons, kept from one start to the next.
 enum LessonNotes {

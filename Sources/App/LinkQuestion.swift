@@ -1,7 +1,7 @@
 import GtkKit
 import Hierarchy
 import MarkdownKit
-import Translation
+import Support
 
 /// Where a link leads, shown before anything is opened; the answer decides.
 enum LinkQuestion {

@@ -2,9 +2,8 @@ import Foundation
 import Geometry
 import GioKit
 import GtkKit
-import Resources
+import Support
 import Session
-import Translation
 import Tunnel
 import X11Kit
 

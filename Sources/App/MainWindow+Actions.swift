@@ -2,7 +2,7 @@ import Figures
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Installing the actions: each calls one method of the session.
 extension MainWindow {

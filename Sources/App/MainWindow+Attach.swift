@@ -4,7 +4,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Running programs in the window: choosing one, watching it live, letting it go.
 extension MainWindow {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What one of several is chosen of above stage and timeline: the version, the pace, the step.
 extension MainWindow {

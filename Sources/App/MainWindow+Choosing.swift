@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 import X11Kit
 
 /// Choosing something in a running program: by a click on it, or by where the focus goes.

@@ -2,7 +2,7 @@ import Figures
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// What is carried to other programs and comes from them.
 extension MainWindow {

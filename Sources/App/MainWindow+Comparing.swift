@@ -2,7 +2,7 @@ import Foundation
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Comparing what is seen: with a file, and with how it was at the start.
 extension MainWindow {

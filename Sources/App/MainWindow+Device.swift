@@ -1,7 +1,7 @@
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The menu of the device: what a person does to it, whatever runs on it.
 extension MainWindow {

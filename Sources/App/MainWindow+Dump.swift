@@ -1,7 +1,7 @@
 import Foundation
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Dumps in the window: what other tools printed, read beside it.
 extension MainWindow {

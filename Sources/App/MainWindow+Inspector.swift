@@ -1,7 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// The inspector and the event list in the window: what they are shown and what comes of it.
 extension MainWindow {

@@ -3,7 +3,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// What is recorded of a program is kept for the next start, and shown again there.
 extension MainWindow {

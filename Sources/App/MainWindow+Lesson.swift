@@ -3,7 +3,7 @@ import GioKit
 import GtkKit
 import Lessons
 import Session
-import Translation
+import Support
 
 /// The lesson in the window: opening it, and keeping what a learner did.
 extension MainWindow {

@@ -5,7 +5,7 @@ import GtkKit
 import Hierarchy
 import Session
 import Tunnel
-import Translation
+import Support
 
 /// Finding places, and how maps are shown.
 extension MainWindow {

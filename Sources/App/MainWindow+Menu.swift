@@ -1,5 +1,5 @@
 import GtkKit
-import Translation
+import Support
 
 /// The main menu: what is used often stands in it, the rest in menus of its own, so that it fits a
 /// small screen.

@@ -1,7 +1,7 @@
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The microscope: what a person asks of it, its room, and which of its actions make sense.
 extension MainWindow {

@@ -2,7 +2,7 @@ import Figures
 import GioKit
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The command palette: everything the window can do and open, by its words.
 extension MainWindow {

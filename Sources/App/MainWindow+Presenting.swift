@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Workers
+import Support
 
 /// Coming onto the screen with what was asked for, rather than with something else before it.
 ///

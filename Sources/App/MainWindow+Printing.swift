@@ -1,7 +1,7 @@
 import Figures
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Figures on paper.
 extension MainWindow {

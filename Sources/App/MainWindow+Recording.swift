@@ -2,7 +2,7 @@ import Foundation
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Recordings in the window: opening them beside it, and saving what runs.
 extension MainWindow {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// After a crash: saying so, and offering what was open without opening it unasked.
 extension MainWindow {

@@ -2,7 +2,7 @@ import Foundation
 import GioKit
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Going on where the last start ended.
 extension MainWindow {

@@ -1,8 +1,7 @@
 import GioKit
 import GtkKit
 import Session
-import Translation
-import Workers
+import Support
 
 /// Running the script: beside the window, and marked while it runs.
 extension MainWindow {

@@ -3,7 +3,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// The script in the window: opening, saving, and losing nothing.
 extension MainWindow {

@@ -1,7 +1,7 @@
 import Foundation
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The file of the script, as other programs change it: it is read again where nothing is lost by that, and
 /// offered otherwise.

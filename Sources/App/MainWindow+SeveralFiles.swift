@@ -1,7 +1,7 @@
 import Foundation
 import GtkKit
 import Hierarchy
-import Translation
+import Support
 
 /// Several files that are opened at once, as a desktop hands them over: the first is opened, and a line
 /// names the others, with a button for each that opens it instead.

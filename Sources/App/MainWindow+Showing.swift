@@ -2,7 +2,7 @@ import Figures
 import GtkKit
 import Lessons
 import Session
-import Translation
+import Support
 
 /// Showing the session.
 extension MainWindow {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What the rows of the sidebar are, and what they do.
 extension MainWindow {

@@ -1,7 +1,7 @@
 import Attach
 import GioKit
 import GtkKit
-import Translation
+import Support
 import X11Kit
 
 /// Programs on the screen that tell nothing of their windows: what can be done, and starting one again so

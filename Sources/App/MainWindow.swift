@@ -7,7 +7,7 @@ import GtkKit
 import Hierarchy
 import Lessons
 import Session
-import Translation
+import Support
 
 /// The window: panes that show the session, and intents that change it.
 ///

@@ -1,7 +1,7 @@
 import Figures
 import Foundation
 import Tunnel
-import Translation
+import Support
 
 /// How maps may be shown, each on or off.
 enum MapSwitch: String, CaseIterable {

@@ -1,6 +1,6 @@
 import GioKit
 import GtkKit
-import Translation
+import Support
 
 /// A line above the panes that waits for an answer: words, and buttons beside them.
 final class Notice {

@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import GioKit
 import GtkKit
-import Resources
+import Support
 import Session
 
 /// What the window remembers from one start to the next.

@@ -2,7 +2,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The window of all that stays from one start to the next, each a switch or a choice of the main
 /// window, which shows at once what it does.

@@ -1,6 +1,6 @@
 import Attach
 import Geometry
-import Translation
+import Support
 import X11Kit
 
 /// What a person is about to choose in running programs: by pointing, or by where the focus goes.

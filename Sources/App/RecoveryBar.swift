@@ -1,7 +1,7 @@
 import Foundation
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// A line above the panes after a crash: what happened, where the report is, and what was open.
 final class RecoveryBar {

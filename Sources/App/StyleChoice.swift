@@ -1,6 +1,6 @@
 import Figures
 import GtkKit
-import Translation
+import Support
 
 /// Light or dark, as a person wants the window, or as the desktop says.
 enum StyleChoice: String, CaseIterable {

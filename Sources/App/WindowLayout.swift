@@ -1,7 +1,7 @@
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// How the panes share the window, whatever its size.
 ///

@@ -1,5 +1,5 @@
 import Session
-import Translation
+import Support
 
 /// Coming closer to a drawing, going away from it, and seeing all of it.
 enum Zoom: String, CaseIterable {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
-import Translation
+import Support
 
 /// One node of a diagram: where it stands, how it looks and what it is called aloud.
 ///

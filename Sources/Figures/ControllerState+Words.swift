@@ -1,5 +1,5 @@
 import Hierarchy
-import Translation
+import Support
 
 /// States in words, for readers and tags.
 extension ControllerState {

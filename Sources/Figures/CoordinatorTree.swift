@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 import TreeLayout
-import Translation
+import Support
 
 /// The tree of coordinators, at the right of the tree of controllers: who keeps whom, and who shows
 /// which controller.

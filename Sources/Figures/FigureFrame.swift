@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// What stands around a figure: a heading above; a legend, a caption and thanks below it.
 struct FigureFrame {

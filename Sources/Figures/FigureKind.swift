@@ -1,5 +1,5 @@
 package import Hierarchy
-import Translation
+import Support
 
 /// The pictures there are of a recording at a moment.
 package enum FigureKind: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// What the signs, colours and lines of a figure mean, each as it looks on it.
 struct Legend {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
-import Translation
+import Support
 
 /// The sign of a controller's state: a shape, a colour and a word, so that none is needed alone.
 package enum PhaseMark: String, Hashable, Sendable, CaseIterable {

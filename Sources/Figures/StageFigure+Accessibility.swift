@@ -2,7 +2,7 @@ import Drawing
 package import Geometry
 package import Hierarchy
 import Tunnel
-import Translation
+import Support
 
 /// The stage for those who cannot see it: what says something or can be used, with its words.
 extension StageFigure {

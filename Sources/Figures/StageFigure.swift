@@ -2,7 +2,7 @@ package import Drawing
 package import Geometry
 package import Hierarchy
 import Tunnel
-import Translation
+import Support
 
 /// The simulated screen as a person would see it, in its device or bare.
 package struct StageFigure {

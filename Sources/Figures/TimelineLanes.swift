@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// What happened to whom, read off a recording once: phases as bars, events as marks.
 struct TimelineLanes: Hashable {

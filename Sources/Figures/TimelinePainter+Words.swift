@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// What stands on a timeline to be read: times, spans, the playhead with its words.
 extension TimelinePainter {

@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// What a person took out of the picture of the stage, to see what lies behind it.
 ///

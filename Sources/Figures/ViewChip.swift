@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// The face of a view: its name in a small frame, solid for a controller's root view, which has the
 /// mark of its controller's phase as well.

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 // Replacing lines of a script, as breaking it does.
 

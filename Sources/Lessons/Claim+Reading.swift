@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Reading claims.
 extension Claim {

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// What each kind of directive stands for.
 extension Directive {

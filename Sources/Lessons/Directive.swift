@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// A fenced block of a lesson that is no script.
 ///

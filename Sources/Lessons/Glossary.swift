@@ -1,6 +1,6 @@
 import Foundation
 import MarkdownKit
-import Resources
+import Support
 
 /// One term for each thing: words that a language's lessons must not use, and what to write.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-import Resources
+import Support
 
 /// The lessons that are listed: folders "NN-slug" with a file for each language, among the
 /// resources and in a folder of the person's own.

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// A moment in the run of one of the lesson's scripts.
 package struct LessonPlace: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Resources
+import Support
 
 /// The shipped scenarios: every script of the folder `Scenarios` among the resources.
 extension Scenario {

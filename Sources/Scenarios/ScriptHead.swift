@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// What the comment at the head of a script says of it: a title, then a few sentences.
 ///

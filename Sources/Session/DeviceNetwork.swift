@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// How the network answers, as a person may choose it.
 package enum DeviceNetwork: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 package import Geometry
-import Translation
+import Support
 
 /// A size of screen that one meets, with its name.
 package struct DeviceSize: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// How many places a search found, and which of them one is at.
 package struct HitCount: Hashable, Sendable {

@@ -1,7 +1,7 @@
 package import Foundation
 package import Import
 import Script
-import Workers
+import Support
 
 /// What a text is that came without the ending of a file: pasted, dropped, piped in, or in a file of
 /// another name.

@@ -3,7 +3,7 @@ package import Export
 package import Figures
 import Geometry
 package import Hierarchy
-import Translation
+import Support
 
 /// A picture to be made: which figure of what, when, how large, in which format.
 ///

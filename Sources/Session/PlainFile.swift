@@ -1,6 +1,6 @@
 package import Foundation
 package import Hierarchy
-import Translation
+import Support
 
 /// Whether something on the disk can be read to its end: a pipe or a device may never end, or not begin.
 enum PlainFile {

@@ -2,7 +2,7 @@ package import Drawing
 package import Figures
 package import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// A figure on paper: a line that says what it is, and below it the figure, as large as there is room.
 extension Session {

@@ -1,7 +1,7 @@
 import Figures
 import Hierarchy
 import Scenarios
-import Translation
+import Support
 
 /// Acting in the past makes a fork: the run goes on in a branch of its own, and nothing is lost.
 extension Session {

@@ -2,7 +2,7 @@ package import Foundation
 package import Hierarchy
 import Scenarios
 import Script
-import Translation
+import Support
 
 /// What differs between what is seen and another hierarchy.
 extension Session {

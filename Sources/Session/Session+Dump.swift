@@ -1,7 +1,7 @@
 package import Foundation
 package import Hierarchy
 package import Import
-import Translation
+import Support
 
 /// Dumps: what another tool printed of a hierarchy, looked at like a recording.
 extension Session {

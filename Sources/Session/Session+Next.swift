@@ -2,7 +2,7 @@ import Geometry
 import Hierarchy
 import Lessons
 import Scenarios
-import Translation
+import Support
 
 /// What comes next in a run, and what one may say about it.
 package enum Upcoming: Hashable, Sendable {

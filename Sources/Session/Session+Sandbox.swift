@@ -1,7 +1,7 @@
 package import Hierarchy
 import Interpreter
 import Scenarios
-import Translation
+import Support
 
 /// Building by hand: every call is a line of Swift, which is written to the end of the script.
 ///

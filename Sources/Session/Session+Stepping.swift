@@ -1,7 +1,7 @@
 import Hierarchy
 import Interpreter
 import Scenarios
-import Translation
+import Support
 
 /// What a step through a run goes by.
 package enum StepUnit: String, CaseIterable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Hierarchy
 import Scenarios
-import Translation
+import Support
 
 /// What can be opened and done, as menus and buttons offer it.
 extension Session {

@@ -1,6 +1,6 @@
 package import Figures
 package import Hierarchy
-import Translation
+import Support
 
 /// Looking behind what covers something: views are hidden or dimmed in the picture of the stage.
 extension Session {

@@ -1,6 +1,6 @@
 import Figures
 package import Geometry
-import Translation
+import Support
 
 /// A screen that an app shares with another one, which stands at its right.
 package struct SharedScreen: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Scenarios
-import Translation
+import Support
 
 /// What is said of what is shipped: the names of systems, of their versions and verbs, and of scripts,
 /// and the sentences about them.

@@ -1,8 +1,6 @@
 package import Foundation
-import Resources
+import Support
 package import Tunnel
-import Translation
-import Workers
 
 /// The world map of this process, or why there is none.
 ///

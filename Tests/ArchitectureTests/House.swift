@@ -28,14 +28,12 @@ enum House {
   /// Upper rows know nothing of lower ones.
   static let modules = [
     Module("Geometry", in: .ground),
-    Module("Resources", in: .ground),
-    Module("Translation", in: .ground),
-    Module("Workers", in: .ground),
+    Module("Support", in: .ground),
 
-    Module("Hierarchy", in: .values, imports: ["Geometry", "Workers"]),
+    Module("Hierarchy", in: .values, imports: ["Geometry", "Support"]),
     Module("TreeLayout", in: .values, imports: ["Geometry"]),
     Module("Drawing", in: .values, imports: ["Geometry", "Hierarchy"]),
-    Module("Tunnel", in: .values, imports: ["Geometry", "Workers"]),
+    Module("Tunnel", in: .values, imports: ["Geometry", "Support"]),
     Module("Script", in: .values),
 
     Module("CCairo", in: .native),
@@ -45,36 +43,34 @@ enum House {
     Module("CGtk", in: .native),
     Module("CGtkSource", in: .native),
     Module("CX11", in: .native),
-    Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry", "Workers"]),
+    Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry", "Support"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
     Module("GioKit", in: .native, imports: ["CGio", "CCrash"]),
     Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
     Module(
       "GtkKit", in: .native,
-      imports: [
-        "CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry",
-      ]),
+      imports: ["CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry"]),
 
     Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),
     Module("Containers", in: .live, imports: ["Containment", "Tunnel", "Geometry"]),
     Module(
       "Interpreter", in: .live,
-      imports: ["Script", "Containment", "Hierarchy", "Workers"]),
+      imports: ["Script", "Containment", "Hierarchy", "Support"]),
     Module(
       "Scenarios", in: .live,
       imports: [
         "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Resources", "Workers",
+        "Support",
       ]),
 
     Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
     Module(
       "Attach", in: .inward,
-      imports: ["GioKit", "Hierarchy", "Geometry", "Translation", "Workers"]),
+      imports: ["GioKit", "Hierarchy", "Geometry", "Support"]),
 
     Module(
       "Figures", in: .out,
-      imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Translation"]),
+      imports: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Support"]),
     Module(
       "Export", in: .out,
       imports: ["Figures", "Drawing", "Hierarchy", "CairoKit", "GioKit", "Geometry"]),
@@ -83,20 +79,19 @@ enum House {
       "Lessons", in: .program,
       imports: [
         "MarkdownKit", "Scenarios", "Script", "Figures", "Export", "Drawing", "Hierarchy", "Tunnel",
-        "Geometry", "Resources", "Workers",
+        "Geometry", "Support",
       ]),
     Module(
       "Session", in: .program,
       imports: [
-        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "Geometry", "Resources", "Translation",
-        "Workers",
+        "Lessons", "Scenarios", "Interpreter", "Script", "Import", "Figures", "Export", "Hierarchy",
+        "Tunnel", "Drawing", "Geometry", "Support",
       ]),
     Module(
       "App", in: .program,
       imports: [
         "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Attach", "X11Kit", "Geometry", "Resources", "Translation", "Tunnel", "Script", "Workers",
+        "Attach", "X11Kit", "Geometry", "Support", "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,
@@ -110,7 +105,7 @@ enum House {
   static let platform: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
 
   static let publicModules: Set = [
-    "Geometry", "Resources", "Hierarchy", "TreeLayout", "Tunnel", "Containment", "Containers",
+    "Geometry", "Support", "Hierarchy", "TreeLayout", "Tunnel", "Containment", "Containers",
   ]
 
   /// The simulation and its containers; presentation never imports live controllers.

@@ -1,6 +1,6 @@
 import GioKit
 import Testing
-import Translation
+import Support
 
 @testable import Attach
 

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Resources
+import Support
 import Testing
 import TestSupport
 import Tunnel

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import Hierarchy
-import Resources
+import Support
 import Testing
 import TestSupport
 import Tunnel

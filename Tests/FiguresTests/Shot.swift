@@ -2,7 +2,7 @@ import Drawing
 import Figures
 import Geometry
 import Hierarchy
-import Resources
+import Support
 import Scenarios
 import Tunnel
 

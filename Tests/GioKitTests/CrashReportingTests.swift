@@ -1,7 +1,7 @@
 import Foundation
 import GioKit
 import Testing
-import Workers
+import Support
 
 /// What a process that crashes writes down, tried by processes that do.
 @Suite struct `A crash` {

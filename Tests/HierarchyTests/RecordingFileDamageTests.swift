@@ -1,7 +1,7 @@
 import Geometry
 import TestSupport
 import Testing
-import Workers
+import Support
 
 @testable import Hierarchy
 

@@ -1,7 +1,7 @@
 import CairoKit
 import Foundation
 import Lessons
-import Resources
+import Support
 import Testing
 import Tunnel
 

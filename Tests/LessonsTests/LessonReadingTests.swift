@@ -1,6 +1,6 @@
 import CairoKit
 import Lessons
-import Resources
+import Support
 import Scenarios
 import Testing
 import Tunnel

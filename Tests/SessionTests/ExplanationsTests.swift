@@ -5,7 +5,7 @@ import Scenarios
 import Session
 import TestSupport
 import Testing
-import Translation
+import Support
 
 @Suite struct `What diagnoses say` {
   private static let house = URL(fileURLWithPath: #filePath)

@@ -2,7 +2,7 @@ import Foundation
 import Hierarchy
 import Scenarios
 import Testing
-import Workers
+import Support
 
 @testable import Session
 

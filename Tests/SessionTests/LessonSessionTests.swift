@@ -1,7 +1,7 @@
 import Foundation
 import Hierarchy
 import Lessons
-import Resources
+import Support
 import Session
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import Session
 import Testing
-import Translation
+import Support
 
 @Suite struct `Names of what is shipped` {
   @Test func `are those that translators are given`() throws {

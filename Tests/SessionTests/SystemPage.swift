@@ -1,5 +1,5 @@
 import Containers
-import Translation
+import Support
 
 /// The page of all containers, each with its source, variants and actions.
 struct SystemPage {

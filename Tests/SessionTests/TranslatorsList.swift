@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Translation
+import Support
 
 /// A list of texts that translators are given: a file of `Resources/Languages`, a text a line.
 enum TranslatorsList {

@@ -29,8 +29,6 @@ package struct PixelImage: Hashable, Sendable {
     let surface = withExtendedLifetime(source) {
       cairo_image_surface_create_from_png_stream(read, Unmanaged.passUnretained(source).toOpaque())
     }
-    defer { cairo_surface_destroy(surface) }
-    defer { cairo_surface_destroy(surface) }
     let status = cairo_surface_status(surface)
     guard let surface, status == CAIRO_STATUS_SUCCESS else {
       throw .other(String(cString: cairo_status_to_string(status)))

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// The bytes of recordings, as Documentation/RecordingFile.md has them.
 package enum RecordingBytes {

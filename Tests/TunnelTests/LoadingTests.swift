@@ -1,5 +1,5 @@
 import Foundation
-import Resources
+import Support
 import Synchronization
 import Testing
 import Tunnel

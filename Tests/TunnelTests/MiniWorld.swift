@@ -1,5 +1,5 @@
 import Tunnel
-import Workers
+import Support
 
 /// A world file of two countries, a sea and four places, small enough to be damaged in every way.
 struct MiniWorld {

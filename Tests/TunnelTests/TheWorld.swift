@@ -1,5 +1,5 @@
 import Foundation
-import Resources
+import Support
 import Tunnel
 
 /// The shipped world, read once for all tests.

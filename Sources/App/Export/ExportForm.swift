@@ -2,7 +2,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What one chooses an export with: a row for each choice, of which those are there that matter.
 final class ExportForm {

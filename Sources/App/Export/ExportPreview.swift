@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The picture as it will be, as large as there is room for.
 final class ExportPreview {

@@ -3,7 +3,7 @@ import Foundation
 import GioKit
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Saving: a picture at once, a film beside the window, with its progress.
 extension ExportWindow {

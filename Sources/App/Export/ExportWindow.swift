@@ -3,9 +3,8 @@ import Figures
 import Geometry
 import GioKit
 import GtkKit
-import Resources
+import Support
 import Session
-import Translation
 
 /// The window in which one chooses what is exported, sees it, and saves, copies or drags it away.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import MarkdownKit
-import Resources
+import Support
 
 /// The user guide: pages of the documentation, in the order in which they are read.
 struct Guide {

@@ -1,7 +1,7 @@
 import Geometry
 import GtkKit
 import MarkdownKit
-import Translation
+import Support
 
 /// The window with the user guide: its pages at the side, the one that is read beside them.
 enum GuideWindow {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Where one types what one wants: an action, a system, a lesson, a node; Return takes the first.
 final class CommandPalette {

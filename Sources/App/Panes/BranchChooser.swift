@@ -1,7 +1,7 @@
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The branches of a run, to choose from and to compare; hidden while there is one way only.
 final class BranchChooser {

@@ -1,5 +1,5 @@
 import GtkKit
-import Translation
+import Support
 
 /// A line above a pane in which one types what to look for in it, with the hits counted.
 ///

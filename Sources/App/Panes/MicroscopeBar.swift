@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// One transition looked at closely, in a row above the timeline: who gives way to whom, how far it
 /// has come, and what one can do with it; beside the timeline stands what came of that.

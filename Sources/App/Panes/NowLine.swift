@@ -1,7 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// A line that says what just happened, and what comes next, wherever one steps or scrubs.
 final class NowLine {

@@ -1,7 +1,7 @@
 import Figures
 import GtkKit
 import Tunnel
-import Translation
+import Support
 
 /// Where one types a place: a name, or figures in any form; it lists what may be meant.
 final class PlaceFinder {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What is to be said of a script or a run, one row each; a row leads to its place.
 final class RemarkList {

@@ -1,7 +1,7 @@
 import GioKit
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The completions and help of the editor while the user types.
 ///

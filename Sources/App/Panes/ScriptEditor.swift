@@ -1,7 +1,7 @@
 import GioKit
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The text of a script where it is written, with what is offered and explained meanwhile.
 final class ScriptEditor {

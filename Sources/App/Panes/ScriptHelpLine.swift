@@ -1,7 +1,7 @@
 import GioKit
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What the name at the cursor is, below the text; F1 shows all of it beside the name.
 final class ScriptHelpLine {

@@ -2,7 +2,7 @@ import Figures
 import GtkKit
 import Script
 import Session
-import Translation
+import Support
 
 /// The script that runs: its text with the line that is executed, its errors, and its variables.
 final class ScriptPane {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The lines in which one types what to look for in the script, with the hits counted, and what is
 /// to stand in their place.

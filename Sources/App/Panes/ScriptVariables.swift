@@ -1,5 +1,5 @@
 import GtkKit
-import Translation
+import Support
 
 /// The variables of a script at the playhead, those that have just changed standing out.
 final class ScriptVariables {

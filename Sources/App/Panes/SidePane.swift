@@ -1,5 +1,5 @@
 import GtkKit
-import Translation
+import Support
 
 /// The inspector and the script in one place: one is in front, and a switch above says which.
 final class SidePane {

@@ -4,7 +4,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Through what covers something: all views at a place, hiding some of them, showing them again.
 extension StagePane {

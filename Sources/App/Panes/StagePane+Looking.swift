@@ -4,7 +4,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Inspecting a stage without interaction, such as a dump: outlines and names the hovered view.
 extension StagePane {

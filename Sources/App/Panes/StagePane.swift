@@ -6,7 +6,7 @@ import GtkKit
 import Hierarchy
 import Session
 import Tunnel
-import Translation
+import Support
 
 /// The simulated screen: shows a state, and says what a person does to it.
 ///

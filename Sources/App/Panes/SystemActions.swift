@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What a person can do with a system, below its stage: the first as buttons, the rest in a menu.
 ///

@@ -5,7 +5,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// The run from left to right, with the buttons that move through it; the event list can stand in
 /// its place.

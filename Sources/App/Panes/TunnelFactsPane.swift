@@ -1,6 +1,6 @@
 import GtkKit
 import Tunnel
-import Translation
+import Support
 
 /// What there is to wonder at about the tunnel: its length, the fall, time and season at both ends.
 ///

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import GtkKit
-import Translation
+import Support
 
 /// What follows the pointer above a picture: a red dot, or a light around it in the dark.
 final class PointerLight {

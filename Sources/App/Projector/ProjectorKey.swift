@@ -1,5 +1,5 @@
 import GtkKit
-import Translation
+import Support
 
 /// What a key does while something is projected; a clicker sends Page Up and Page Down.
 enum ProjectorKey: Hashable {

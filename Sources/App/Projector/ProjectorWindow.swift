@@ -4,7 +4,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// A second window for an audience: stage and tree, and what just happened in large letters.
 ///

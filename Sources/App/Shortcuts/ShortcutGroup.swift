@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// Keys under a heading, as the window of keys lists them.
 struct ShortcutGroup {

@@ -1,6 +1,6 @@
 import Geometry
 import GtkKit
-import Translation
+import Support
 
 /// The window that lists all keys, read from the lists that make them work.
 enum ShortcutsWindow {

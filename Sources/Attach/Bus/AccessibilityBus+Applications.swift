@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GioKit
-import Workers
+import Support
 
 /// Who can be watched.
 extension AccessibilityBus {

@@ -1,5 +1,5 @@
 package import GioKit
-internal import Translation
+internal import Support
 
 /// Why a running program cannot be watched; each says what to do.
 package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 internal import Foundation
-import Workers
+import Support
 
 /// What the system tells of a process, by which it is recognized.
 package struct ProcessTraces: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-import Workers
+import Support
 
 /// A program that has windows and tells assistive technology nothing of them.
 package struct UnheardProgram: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Geometry
-internal import Translation
+internal import Support
 
 /// The check-up of a program's widgets.
 extension AccessibleTree {

@@ -1,4 +1,4 @@
-internal import Translation
+internal import Support
 
 /// An accessibility issue of a widget.
 package struct CheckupFinding: Hashable, Sendable {

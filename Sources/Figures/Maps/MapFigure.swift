@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// The maps of a state by themselves, one below the other, without the screen around them.
 enum MapFigure {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 package import Hierarchy
-import Translation
+import Support
 
 /// A movement as a row of pictures, each with its time, and what was called since the one before.
 package struct StoryboardFigure {

@@ -1,5 +1,5 @@
 package import Hierarchy
-import Translation
+import Support
 
 /// What a search looks at: names, classes and the words of states, as they stand on cards.
 extension HierarchyState {

@@ -1,6 +1,6 @@
 import Drawing
 import Geometry
-import Translation
+import Support
 
 /// The face of a folded chain: how many nodes it stands for.
 struct ChainChip {

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// One node of a difference: its class and name, what became of it, and what is known of that.
 struct DifferenceCard {

@@ -2,7 +2,7 @@ package import Drawing
 package import Geometry
 package import Hierarchy
 import TreeLayout
-import Translation
+import Support
 
 /// Two hierarchies as one tree: the second, with what only the first has where it was.
 ///

@@ -1,6 +1,6 @@
 package import Drawing
 package import Geometry
-import Translation
+import Support
 
 /// The whole of a diagram in small, with a frame around the part that is in view.
 package struct Minimap: Hashable, Sendable {

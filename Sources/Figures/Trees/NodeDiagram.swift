@@ -1,7 +1,7 @@
 package import Drawing
 package import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// Cards and the lines between them, as values that can be painted, hosted and moved.
 package struct NodeDiagram: Hashable, Sendable {

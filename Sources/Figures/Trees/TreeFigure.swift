@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 package import Hierarchy
 import TreeLayout
-import Translation
+import Support
 
 /// The live tree of controllers as a node-link diagram, windows on top.
 ///

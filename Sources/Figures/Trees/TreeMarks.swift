@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// What a search, a step and folding leave on cards, each by colour, shape and word.
 extension NodeDiagram {

@@ -2,7 +2,7 @@ package import Hierarchy
 import Drawing
 import Geometry
 import TreeLayout
-import Translation
+import Support
 
 /// The tree of views: chips in the colours of their controllers, plain views in grey.
 package enum ViewsFigure {

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Why a part of a record cannot be used.
 typealias RecordFault = ByteReader.Fault

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Writes the items of one record after the other.
 ///

@@ -1,7 +1,7 @@
 // How callbacks look in a recording file: the name of the method, then its argument.
 
 import Geometry
-import Workers
+import Support
 
 extension RecordEncoder {
   mutating func write(_ callback: Callback) {

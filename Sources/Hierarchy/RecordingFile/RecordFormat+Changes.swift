@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 // How changes look in a recording file: the name of the case, then its values in order.
 

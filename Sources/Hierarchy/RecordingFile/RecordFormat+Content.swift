@@ -1,7 +1,7 @@
 // How the contents of views look in a recording file.
 
 import Geometry
-import Workers
+import Support
 
 extension RecordEncoder {
   mutating func write(_ content: Content) {

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 // How events and diagnostics look in a recording file.
 

@@ -1,7 +1,7 @@
 // How properties of views and animations look in a recording file.
 
 import Geometry
-import Workers
+import Support
 
 extension RecordEncoder {
   mutating func write(_ property: ViewProperty) {

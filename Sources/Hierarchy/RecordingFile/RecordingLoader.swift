@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Reads the records of a file one after the other and rebuilds the recording.
 struct RecordingLoader {

@@ -1,5 +1,5 @@
 import Glibc
-import Workers
+import Support
 
 /// Runs code on a thread with a stack deep enough for nested calls of a script.
 ///

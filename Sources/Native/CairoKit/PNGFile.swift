@@ -1,7 +1,7 @@
 import CCairo
 package import Drawing
 import Geometry
-import Workers
+import Support
 
 /// A picture as a PNG file, with its title, its summary and its size in the world.
 package enum PNGFile {

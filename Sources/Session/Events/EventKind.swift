@@ -1,5 +1,5 @@
 package import Hierarchy
-import Translation
+import Support
 
 /// What sort of row of the event list something is, as people choose what they want to see.
 package enum EventKind: String, CaseIterable, Hashable, Sendable {

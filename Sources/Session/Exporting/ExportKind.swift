@@ -1,6 +1,6 @@
 package import Export
 package import Figures
-import Translation
+import Support
 
 /// The formats the window exports to: pictures and texts of a moment, and what shows a part of the run.
 package enum ExportKind: Hashable, Sendable {

@@ -4,7 +4,7 @@ package import Figures
 import Foundation
 package import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// What the dialog says about an export.
 extension ExportPlan {

@@ -4,7 +4,7 @@ package import Figures
 import Geometry
 package import Hierarchy
 import Lessons
-import Translation
+import Support
 
 /// An export that is about to be made: a choice, and what is open.
 ///

@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// A change of a script that fixes an issue: the lines it removes and the lines it adds.
 package struct ScriptFix: Hashable, Sendable {

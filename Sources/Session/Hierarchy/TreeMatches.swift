@@ -1,7 +1,6 @@
 package import Figures
 package import Hierarchy
-import Translation
-import Workers
+import Support
 
 /// What a search finds in a state.
 package struct TreeMatches: Hashable, Sendable {

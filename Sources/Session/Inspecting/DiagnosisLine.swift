@@ -1,7 +1,7 @@
 import Hierarchy
 import Interpreter
 import Scenarios
-import Translation
+import Support
 
 /// A diagnosis as it stands in a list of all there are in a run.
 package struct DiagnosisLine: Hashable, Sendable {

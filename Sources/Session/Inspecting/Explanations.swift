@@ -1,5 +1,5 @@
 import Hierarchy
-import Translation
+import Support
 
 /// What diagnoses say in our own words: why, what to do, and, where it is no message of UIKit's, what.
 ///

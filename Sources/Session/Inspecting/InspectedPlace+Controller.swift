@@ -1,7 +1,7 @@
 import Figures
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// The rows of a controller: each field of the model, in words.
 extension InspectedPlace {

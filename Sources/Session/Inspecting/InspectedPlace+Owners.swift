@@ -1,7 +1,7 @@
 import Hierarchy
 import Interpreter
 import Scenarios
-import Translation
+import Support
 
 /// Who keeps a controller alive: a row for each owner, as the reference counting of a program has it.
 extension InspectedPlace {

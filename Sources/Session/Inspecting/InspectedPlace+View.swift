@@ -1,7 +1,7 @@
 import Figures
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// The rows of a view: where it is, in whose coordinates, and how it looks.
 extension InspectedPlace {

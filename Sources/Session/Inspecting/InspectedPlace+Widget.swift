@@ -1,6 +1,6 @@
 import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// The rows of another program's widget: what the program told of it, and nothing else.
 extension InspectedPlace {

@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Interpreter
 import Scenarios
-import Translation
+import Support
 
 /// One place of a run, asked about a node: the rows of a controller, a view or a coordinator.
 struct InspectedPlace {

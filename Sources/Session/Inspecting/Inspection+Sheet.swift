@@ -1,7 +1,7 @@
 package import Figures
 package import Hierarchy
 import Scenarios
-import Translation
+import Support
 
 /// What is known of a node as a card to be exported.
 extension Inspection {

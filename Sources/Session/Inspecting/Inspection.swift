@@ -1,5 +1,5 @@
 package import Hierarchy
-import Translation
+import Support
 
 /// What there is to know about one node at one place of a run, as rows under headings.
 ///

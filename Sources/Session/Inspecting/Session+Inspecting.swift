@@ -1,6 +1,6 @@
 import Hierarchy
 import Scenarios
-import Translation
+import Support
 
 /// Looking at one node closely: everything about the selection at the place that is shown.
 extension Session {

@@ -1,6 +1,6 @@
 package import Geometry
 package import Hierarchy
-import Translation
+import Support
 
 /// One way from a controller to another, or of views alone, that took its time in a run.
 package struct RecordedTransition: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Hierarchy
 import Scenarios
-import Translation
+import Support
 
 /// Giving a transition up on its way, in a branch of its own.
 extension Session {

@@ -1,7 +1,7 @@
 package import Figures
 package import Geometry
 import Hierarchy
-import Translation
+import Support
 
 /// Looking at one transition: choosing it, going through it, and leaving it.
 extension Session {

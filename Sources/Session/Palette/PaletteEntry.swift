@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// One line of the command palette: something to do, to open or to go to, found by its words.
 package struct PaletteEntry: Hashable, Sendable {

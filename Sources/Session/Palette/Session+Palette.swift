@@ -1,5 +1,5 @@
 import Hierarchy
-import Translation
+import Support
 
 /// What the palette offers of the session: verbs, nodes, systems, lessons and scripts.
 extension Session {

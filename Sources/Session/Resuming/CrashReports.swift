@@ -1,5 +1,5 @@
 package import Foundation
-import Resources
+import Support
 
 /// The reports that crashes left behind: a new one is told of once, and the last few are kept.
 package struct CrashReports: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 package import Hierarchy
-import Translation
+import Support
 
 /// What is recorded of a running program and in no file of one's own yet.
 package struct UnsavedRecording: Sendable {

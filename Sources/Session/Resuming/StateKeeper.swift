@@ -1,6 +1,5 @@
 package import Foundation
-import Resources
-package import Workers
+package import Support
 
 /// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
 ///

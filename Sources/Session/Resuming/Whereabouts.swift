@@ -1,7 +1,7 @@
 import Figures
 package import Foundation
 import Hierarchy
-import Resources
+import Support
 package import Scenarios
 
 /// What is open, and where in it one is: all the next start needs to go on there.

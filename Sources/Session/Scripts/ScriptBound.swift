@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// What keeps a text from being a script that can be shown and written in.
 ///

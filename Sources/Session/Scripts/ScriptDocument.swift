@@ -2,7 +2,7 @@ import Export
 package import Foundation
 import Scenarios
 import Script
-import Translation
+import Support
 
 /// The text of a script and the file it is kept in.
 package struct ScriptDocument: Sendable {

@@ -1,6 +1,5 @@
 package import Foundation
-import Resources
-import Translation
+import Support
 
 /// Keeps what was typed and not saved where it outlives the program.
 ///

@@ -1,4 +1,4 @@
-import Translation
+import Support
 
 /// Why the file of a script could not be opened or saved.
 package enum ScriptFileError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Scenarios
 import Script
-import Translation
+import Support
 
 /// Something that is wrong with a script.
 package struct ScriptMistake: Hashable, Sendable {

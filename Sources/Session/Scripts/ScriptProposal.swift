@@ -1,7 +1,7 @@
 import Interpreter
 import Scenarios
 import Script
-import Translation
+import Support
 
 /// Something the editor offers to write, as it is shown.
 package struct ScriptProposal: Hashable, Sendable {

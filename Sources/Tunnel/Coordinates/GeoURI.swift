@@ -1,5 +1,5 @@
 import Foundation
-import Workers
+import Support
 
 /// Reads geo URIs (RFC 5870): "geo:56.55,8.3167;u=35".
 ///

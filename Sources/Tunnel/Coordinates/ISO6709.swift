@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Reads ISO 6709: "+56.55+008.3167/", "+5633+00819/", with or without a height.
 enum ISO6709 {

@@ -1,5 +1,5 @@
 import Foundation
-import Workers
+import Support
 
 /// Finds the place in a link to a map: OpenStreetMap's, Google's, Apple's, and those like them.
 ///

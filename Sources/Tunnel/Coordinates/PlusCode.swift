@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Reads and writes full Plus Codes (Open Location Code): "9F8CH828+2M".
 ///

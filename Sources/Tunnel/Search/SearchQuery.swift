@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// A query for a place: a coordinate, or the name of a place.
 public enum SearchQuery: Hashable, Sendable {

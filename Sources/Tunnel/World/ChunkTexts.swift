@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// The texts of a chunk, read one by one when they are asked for.
 ///
@@ -12,7 +12,7 @@ struct ChunkTexts: Sendable {
   init(of chunk: [UInt8]) { self.chunk = chunk }
 
   /// A reader at the start of the chunk.
-  var reader: WorldReader { WorldReader(chunk, in: chunk.indices) }
+  var reader: ByteReader { ByteReader(chunk, in: chunk.indices) }
 
   /// How many there are so far.
   var count: Int { starts.count }
@@ -26,7 +26,7 @@ struct ChunkTexts: Sendable {
   }
 
   subscript(index: Int) -> String {
-    var reader = WorldReader(chunk, in: Int(starts[index])..<chunk.count)
+    var reader = ByteReader(chunk, in: Int(starts[index])..<chunk.count)
     return (try? reader.text()) ?? ""
   }
 }

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// A country of the world's list.
 public struct Country: Hashable, Sendable {

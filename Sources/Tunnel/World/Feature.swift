@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Something with a name that is no town: an island, a lake, a mountain, a region, a famous spot.
 struct Feature: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Workers
+import Support
 
 /// The places of the world, read for questions: positions, populations, countries, names.
 ///

@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Islands by their outlines: says on which of those that have a name a point lies.
 ///

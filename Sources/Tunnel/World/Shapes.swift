@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// Decoded polygons: rings of integer corners, each ring with an owner.
 ///

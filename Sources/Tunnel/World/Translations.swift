@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// The names of one language, as far as they differ from the English ones.
 struct Translations: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import Workers
+import Support
 
 /// Reading the world while something else goes on.
 extension World {

@@ -1,5 +1,5 @@
 import Synchronization
-import Workers
+import Support
 
 /// The large parts of a world file that only questions need, and maps of a small region.
 struct WorldDetails: Sendable {

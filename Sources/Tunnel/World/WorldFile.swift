@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// The container of a world file: a list of checked chunks (Documentation/WorldFile.md).
 struct WorldFile: Sendable {
@@ -96,8 +96,8 @@ struct WorldFile: Sendable {
   }
 
   /// A reader at the start of a chunk that ends with it.
-  func reader(for tag: Tag) -> WorldReader {
-    WorldReader(bytes, in: ranges[tag] ?? 0..<0)
+  func reader(for tag: Tag) -> ByteReader {
+    ByteReader(bytes, in: ranges[tag] ?? 0..<0)
   }
 
   /// The bytes of a chunk by themselves, for who keeps them longer than the file.

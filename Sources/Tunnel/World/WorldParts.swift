@@ -1,4 +1,4 @@
-import Workers
+import Support
 
 /// The parts of a world file that maps are drawn from.
 struct WorldParts: Sendable {

@@ -3,7 +3,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// A window with the accessibility issues of the program: one row per issue; choosing a row selects
 /// the widget.

@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Hierarchy
-import Translation
+import Support
 
 /// A window with what differs between two hierarchies: one tree, and below it the changes as text.
 ///

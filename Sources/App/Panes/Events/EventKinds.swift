@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What kinds of events are to be seen, to be ticked in a small window that hangs on a button.
 final class EventKinds {

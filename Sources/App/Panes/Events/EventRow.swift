@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Where rows take their words from, shared by all of them.
 final class RowSource {

@@ -2,7 +2,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// Every event of the run, a row each: past, current and to come, as far as a filter lets it.
 ///

@@ -1,7 +1,7 @@
 import Figures
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// Where what is isolated stands: everything above it, each a step back out.
 final class BreadcrumbBar {

@@ -2,7 +2,7 @@ import Drawing
 import Figures
 import Geometry
 import GtkKit
-import Translation
+import Support
 
 /// The widgets of cards: all have one while they are few; of many only those in sight.
 final class CardWidgets {

@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The whole drawing in a corner of the pane, while much of it cannot be seen.
 final class HierarchyMinimap {

@@ -3,7 +3,7 @@ import Geometry
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// The bars above the trees and the menus: searching, isolating, and what is asked of a card.
 extension HierarchyPane {

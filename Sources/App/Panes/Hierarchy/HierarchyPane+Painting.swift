@@ -3,7 +3,7 @@ import Figures
 import Geometry
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What the pane paints itself: lines, marks, and cards that have no widget.
 extension HierarchyPane {

@@ -5,7 +5,7 @@ import GioKit
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// The live trees of controllers and views: a real widget for every card, as long as there are not too
 /// many to have one each.

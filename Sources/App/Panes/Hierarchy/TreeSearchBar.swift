@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The line in which one types what to look for in the trees, with the hits counted.
 final class TreeSearchBar {

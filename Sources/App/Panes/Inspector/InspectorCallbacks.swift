@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What a node was told so far, the newest first; a row leads to where it happened.
 final class InspectorCallbacks {

@@ -1,7 +1,7 @@
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// The issues of a node: message, reason, remedy, the calls that led there, and a fix.
 final class InspectorFindings {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// What is wrong in the whole run, while no node is looked at.
 final class InspectorOverview {

@@ -2,7 +2,7 @@ import Figures
 import GtkKit
 import Hierarchy
 import Session
-import Translation
+import Support
 
 /// What a person did in the inspector.
 enum InspectorIntent {

@@ -1,6 +1,6 @@
 import GtkKit
 import Session
-import Translation
+import Support
 
 /// The properties of a node under their headings: names at the left, values at the right.
 ///

@@ -1,6 +1,6 @@
 import Attach
 import Session
-import Translation
+import Support
 
 /// What a running program tells of one widget when it is asked, as rows of the inspector.
 ///

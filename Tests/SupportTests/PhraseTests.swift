@@ -1,5 +1,5 @@
 import Testing
-import Translation
+import Support
 
 /// A phrase and its translation.
 @Suite struct `A phrase` {

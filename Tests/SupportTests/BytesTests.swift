@@ -1,5 +1,5 @@
 import Testing
-import Workers
+import Support
 
 @Suite struct `A checksum` {
   @Test func `is CRC-32`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-import Workers
+import Support
 
 @Suite struct `Work side by side` {
   @Test(arguments: [0, 1, 2, 7, 1000]) func `is done once each, and all of it`(count: Int) {
