@@ -10,14 +10,15 @@ package final class MainLoopTimer {
   package init(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
     self.action = action
     let milliseconds = UInt32(min(max(seconds, 0) * 1000, 86_400_000))
-    source = g_timeout_add(
-      milliseconds,
+    // Input that is waiting goes first.
+    source = g_timeout_add_full(
+      MainLoop.Priority.redraw.rawValue, milliseconds,
       { data in
         guard let data else { return 0 }
         let timer = Unmanaged<MainLoopTimer>.fromOpaque(data).takeUnretainedValue()
         MainActor.assumeIsolated { timer.fire() }
         return 0
-      }, Unmanaged.passUnretained(self).toOpaque())
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
   isolated deinit { cancel() }
