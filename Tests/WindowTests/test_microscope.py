@@ -38,7 +38,7 @@ def stops_by_the_space_bar(window):
     window.keys(*["bracketleft"] * 4)
     window.focus("push button", "Tap Radar")
     window.keys("Return")
-    time.sleep(0.5)
+    wait_for("it to play", lambda: not instant(window).startswith("0 "))
     window.keys("space")
     time.sleep(0.3)
     stopped = instant(window)
