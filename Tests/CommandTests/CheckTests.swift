@@ -29,8 +29,7 @@ import Testing
       #expect(text.status == 1)
       #expect(
         text.output == """
-          0 ? D35 page The appearance of page was begun and ended by hand, and strip forwards \
-          automatically
+          0 ? D35 page begin and end were called for page, and strip forwards automatically
             own.swift:9: \(remedy)
 
           """)

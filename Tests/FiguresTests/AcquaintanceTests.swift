@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `S2-27 is drawn from the list to the preview that it made, and from no other`() {
-    #expect(lines(in: peek(.list)) == ["list knows peek1"])
+    #expect(lines(in: peek(.list)) == ["list references peek1"])
     for vendor in [PreviewVendor.factory, .coordinator] { #expect(lines(in: peek(vendor)) == []) }
   }
 
@@ -67,6 +67,6 @@ import Testing
         simulation.finishAnimations()
       }
     }
-    #expect(lines(in: simulation.recording.latest) == ["list knows stack"])
+    #expect(lines(in: simulation.recording.latest) == ["list references stack"])
   }
 }

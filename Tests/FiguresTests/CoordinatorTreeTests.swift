@@ -37,10 +37,10 @@ import Testing
     let diagram = diagram(.fixed)
     #expect(
       words(of: diagram) == [
-        "appCoordinator, AppCoordinator, alive, shows feed, keeps 1",
-        "newPostCoordinator, PostCoordinator, alive, kept by appCoordinator, keeps 2",
-        "pickerCoordinator, StepCoordinator, alive, kept by newPostCoordinator, shows picker",
-        "filterCoordinator, StepCoordinator, alive, kept by newPostCoordinator, shows filter",
+        "appCoordinator, AppCoordinator, alive, shows feed, retains 1",
+        "newPostCoordinator, PostCoordinator, alive, retained by appCoordinator, retains 2",
+        "pickerCoordinator, StepCoordinator, alive, retained by newPostCoordinator, shows picker",
+        "filterCoordinator, StepCoordinator, alive, retained by newPostCoordinator, shows filter",
       ])
     func edge(_ kind: Edge.Kind, _ from: String, _ to: String) -> Edge? {
       diagram.edges.first { edge in
@@ -73,10 +73,10 @@ import Testing
     let leaking = diagram(.forgetful, back: 2)
     #expect(
       words(of: leaking) == [
-        "appCoordinator, AppCoordinator, alive, shows feed, keeps 1",
-        "newPostCoordinator, PostCoordinator, finished but still retained, kept by appCoordinator, keeps 2",
-        "pickerCoordinator, StepCoordinator, finished but still retained, kept by newPostCoordinator",
-        "filterCoordinator, StepCoordinator, finished but still retained, kept by newPostCoordinator",
+        "appCoordinator, AppCoordinator, alive, shows feed, retains 1",
+        "newPostCoordinator, PostCoordinator, finished but still retained, retained by appCoordinator, retains 2",
+        "pickerCoordinator, StepCoordinator, finished but still retained, retained by newPostCoordinator",
+        "filterCoordinator, StepCoordinator, finished but still retained, retained by newPostCoordinator",
       ])
     let grey = leaking.cards.filter { $0.key.kind == .coordinator && $0.opacity < 1 }
     #expect(grey.count == 3)

@@ -68,14 +68,14 @@ import Testing
     #expect(
       settings == [
         "name: Settings#0x7", "class: Settings", "phase: ◌ not loaded",
-        "parent: UITabBarController#0x1", "children: none", "presented by: nobody",
-        "presents: nobody", "view: not loaded", "parent: UITabBarController#0x1",
+        "parent: UITabBarController#0x1", "children: None", "presented by: None",
+        "presents: None", "view: not loaded", "parent: UITabBarController#0x1",
       ])
     let window = try rows(of: "Window")
     #expect(
       window == [
         "name: Window#1", "class: Window", "rootViewController: UITabBarController#0x1",
-        "in a window: yes", "frame: unknown", "superview: none",
+        "in a window: yes", "frame: unknown", "superview: None",
         "subviews: UILayoutContainerView#0x2",
       ])
   }

@@ -36,16 +36,16 @@ import Testing
     }
     #expect(
       kinds.joined(separator: "\n") == """
-        png: PNG Picture, vertical-stage-0ms.png, Stage at 0 ms
-        svg: SVG Picture, vertical-stage-0ms.svg, Stage at 0 ms
-        pdf: PDF Picture, vertical-stage-0ms.pdf, Stage at 0 ms
+        png: PNG Image, vertical-stage-0ms.png, Stage at 0 ms
+        svg: SVG Image, vertical-stage-0ms.svg, Stage at 0 ms
+        pdf: PDF Image, vertical-stage-0ms.pdf, Stage at 0 ms
         dot: Graph for Graphviz, vertical-tree-0ms.dot, Controllers at 0 ms
         txt: Text, vertical-tree-0ms.txt, Controllers at 0 ms
         json: State as JSON, vertical-tree-0ms.json, Controllers at 0 ms
-        gif: GIF Film, vertical-stage-20-120ms.gif, Stage from 20 to 120 ms
-        webm: WebM Film, vertical-stage-20-120ms.webm, Stage from 20 to 120 ms
-        mp4: MP4 Film, vertical-stage-20-120ms.mp4, Stage from 20 to 120 ms
-        frames: Numbered Pictures, vertical-stage-20-120ms, Stage from 20 to 120 ms
+        gif: Animated GIF, vertical-stage-20-120ms.gif, Stage from 20 to 120 ms
+        webm: WebM Video, vertical-stage-20-120ms.webm, Stage from 20 to 120 ms
+        mp4: MP4 Video, vertical-stage-20-120ms.mp4, Stage from 20 to 120 ms
+        frames: Image Sequence, vertical-stage-20-120ms, Stage from 20 to 120 ms
         html: Web Page, vertical-stage-20-120ms.html, Stage from 20 to 120 ms
         """)
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(words { $0.kind = .picture(.svg) } == "384 × 525 points")
     #expect(
       words { ($0.kind, $0.scale, $0.speed) = (.film(.gif), 1, 0.25) }
-        == "384 × 525 pixels, 31 stills, 1.2 s")
+        == "384 × 525 pixels, 31 frames, 1.2 s")
     #expect(words { $0.kind = .film(.html) } == "384 × 525 points")
     #expect(words { ($0.figure, $0.kind) = (.tree, .picture(.txt)) } == "2 lines")
   }

@@ -30,13 +30,13 @@ import Testing
         child
         ViewController
 
-        Diagnoses
+        Issues
           D05 Lint: root added child but never called child.didMove(toParent: root)
             in line 12
-            child never learns that the move is over, and isMovingToParent stays true for its \
+            child never receives the end of the move, and isMovingToParent stays true for its \
         next appearance too.
             Call child.didMove(toParent: root) when the view is in place, or in the completion \
-        of the animation that brings it there.
+        of its animation.
               root.addChild(child)
               root.view.addSubview(child.view)
               child.didMove(toParent: root)
@@ -48,26 +48,26 @@ import Testing
 
         Relations
           parent: root
-          children: none
-          presented by: nobody
-          presents: nobody
+          children: None
+          presented by: None
+          presents: None
 
-        On Its Way
+        Transition State
           isMovingToParent: no (changed)
           isMovingFromParent: no
           isBeingPresented: no
           isBeingDismissed: no
-          move announced: to a parent
-          didMove owed: yes, toParent: root
-          animated flag: no
+          willMove sent: to a parent
+          didMove pending: yes, toParent: root
+          animated: no
           viewIsAppearing sent: yes
-          explicit transition: none
+          explicit transition: None
 
         Environment
           traits: compact × regular, light
           overridden by parent: no
-          own overrides: none
-          preferredContentSize: none
+          own overrides: None
+          preferredContentSize: None
           modalPresentationStyle: automatic
           definesPresentationContext: no
 
@@ -79,7 +79,7 @@ import Testing
           center: 195, 422
           in window coordinates: 0, 0, 390 × 844
 
-        Kept Alive By
+        Retained By
           parent: root
           script: child
 
@@ -106,8 +106,8 @@ import Testing
         View | name: topContainer | class: View
         Geometry | in a window: yes | frame: 0, 0, 320 × 193.2 | bounds: 0, 0, 320 × 193.2 | \
         center: 160, 96.6 | in window coordinates: 0, 0, 320 × 193.2
-        Look | alpha: 1 | hidden: no | clips to bounds: no | corner radius: 0 | \
-        background: none | shadow: 4 points, 0.5 | content: none
+        Appearance | alpha: 1 | hidden: no | clips to bounds: no | corner radius: 0 | \
+        background: None | shadow: 4 points, 0.5 | content: None
         Relations | superview: tunnel.view | subviews: startMap.view
         """)
   }
@@ -125,7 +125,7 @@ import Testing
     let view = try inspect("modal.view", in: session)
     #expect(view.isMoving)
     #expect(
-      ["frame", "frame at rest", "in window coordinates", "animated"].map { value($0, view) } == [
+      ["frame", "frame at rest", "in window coordinates", "animating"].map { value($0, view) } == [
         "0, 422, 390 × 844", "0, 844, 390 × 844", "0, 422, 390 × 844",
         "center, 0.4 s, easeInOut",
       ])

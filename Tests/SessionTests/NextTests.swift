@@ -22,7 +22,7 @@ import Testing
       #expect(abs(session.player.instant.seconds - instant - wait) < 1e-9)
     }
     #expect(told.count == session.progress.of)
-    #expect(session.upcoming == .nothing)
+    #expect(session.upcoming == .endOfScript)
   }
 
   @Test func `is said in words, with the time until then`() {

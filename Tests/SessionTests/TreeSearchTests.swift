@@ -26,7 +26,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
     ("", "-: "), ("startmap", "startMap startMap.view: 1 of 2 found"),
     ("Geo loaded", "startGeo targetGeo: 1 of 2 found"),
     ("appeared mapcontroller", "startMap targetMap: 1 of 2 found"),
-    ("key", "window: 1 of 1 found"), ("nobody", ": Nothing found"),
+    ("key", "window: 1 of 1 found"), ("nobody", ": No results"),
   ])
   func `finds names, classes and words of states`(text: String, result: String) {
     #expect(found(searching(text)) == result)
@@ -35,7 +35,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
   @Test(arguments: [
     ("^start", "startMap startGeo startMap.view: 1 of 3 found"),
     ("Geo$", "startGeo targetGeo: 1 of 2 found"),
-    ("(", ": “(” is no regular expression: close its brackets, or put a \\ before a sign."),
+    ("(", ": “(” isn't a valid regular expression. Close its brackets, or escape special characters with \\."),
   ])
   func `takes a regular expression`(text: String, result: String) {
     #expect(found(searching(text, regex: true)) == result)

@@ -20,7 +20,7 @@ enum MixedCoordinates {
       message:
         "The view of \(child) was put at \(center.x), \(center.y), the center of \(superview) in "
         + "another coordinate system",
-      middle: ", where the middle is \(bounds.midX), \(bounds.midY)",
+      middle: ", whose center is \(bounds.midX), \(bounds.midY)",
       remedy: "Compute the position of \(child) from the bounds of \(superview).", calls: calls)
   }
 
@@ -41,8 +41,8 @@ enum MixedCoordinates {
     Diagnostic(
       id: "D18", kind: .lint, subject: subject?.id, participants: participants.map(\.id),
       message: message,
-      reason: "center and frame of \(superview) are in its superview's coordinates; what lies in "
-        + "\(superview) counts from its bounds\(middle).",
+      reason: "center and frame of \(superview) are in its superview's coordinates; subviews "
+        + "of \(superview) are in its bounds\(middle).",
       remedy: remedy, calls: calls)
   }
 }
