@@ -118,7 +118,7 @@ private let unknown = "no scenario, lesson or container named"
       let outcome = try Terrarium.shell("$T \(words.joined(separator: " "))")
       #expect(outcome.status == 3 && outcome.output == "")
       #expect(outcome.complaints.count == 1)
-      #expect(outcome.errors.hasPrefix("terrarium: there is no display to open the window on; "))
+      #expect(outcome.errors.hasPrefix("terrarium: there is no display for the window; "))
       #expect(outcome.errors.contains("terrarium export tunnel --figure stage"))
     }
   }
