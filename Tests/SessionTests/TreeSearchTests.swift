@@ -35,7 +35,11 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
   @Test(arguments: [
     ("^start", "startMap startGeo startMap.view: 1 of 3 found"),
     ("Geo$", "startGeo targetGeo: 1 of 2 found"),
-    ("(", ": “(” isn't a valid regular expression. Close its brackets, or escape special characters with \\."),
+    (
+      "(",
+      ": “(” isn't a valid regular expression. "
+        + "Close its brackets, or escape special characters with \\."
+    ),
   ])
   func `takes a regular expression`(text: String, result: String) {
     #expect(found(searching(text, regex: true)) == result)
