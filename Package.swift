@@ -84,7 +84,7 @@ let package = Package(
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     system("CGio", pkgConfig: "gio-unix-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),
-    system("CGtkSource", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
+    system("CGtkSourceView", pkgConfig: "gtksourceview-5", debian: "libgtksourceview-5-dev"),
     system("CX11", pkgConfig: "x11", debian: "libx11-dev"),
     system("CCmark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     inC("CCrash"),
@@ -95,7 +95,7 @@ let package = Package(
     module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",
-      imports: ["CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry"],
+      imports: ["CGtk", "CGtkSourceView", "CairoKit", "GioKit", "Drawing", "Geometry"],
       settings: onMainActor),
 
     // Live
@@ -259,7 +259,7 @@ let package = Package(
     tests(
       "GtkKit",
       imports: [
-        "GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "Hierarchy", "TestSupport",
+        "GtkKit", "GioKit", "CGtk", "CGio", "Drawing", "Geometry", "TestSupport",
       ]),
   ]
 )

@@ -41,7 +41,7 @@ enum House {
     Module("CCrash", in: .native),
     Module("CGio", in: .native),
     Module("CGtk", in: .native),
-    Module("CGtkSource", in: .native),
+    Module("CGtkSourceView", in: .native),
     Module("CX11", in: .native),
     Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry", "Support"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
@@ -49,7 +49,7 @@ enum House {
     Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
     Module(
       "GtkKit", in: .native,
-      imports: ["CGtk", "CGtkSource", "CairoKit", "GioKit", "Drawing", "Geometry"]),
+      imports: ["CGtk", "CGtkSourceView", "CairoKit", "GioKit", "Drawing", "Geometry"]),
 
     Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),
     Module("Containers", in: .live, imports: ["Containment", "Tunnel", "Geometry"]),

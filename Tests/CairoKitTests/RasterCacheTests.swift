@@ -1,4 +1,4 @@
-import CairoKit
+@testable import CairoKit
 import Drawing
 import Geometry
 import Testing
@@ -83,4 +83,9 @@ import TestSupport
     _ = try image(1, small)
     #expect(small.surfaceCount == 1)
   }
+}
+
+extension RasterCache {
+  /// How many pictures in pixels it keeps.
+  var surfaceCount: Int { rasters.count + pages.count }
 }

@@ -1,4 +1,4 @@
-import CairoKit
+@testable import CairoKit
 import Drawing
 import Geometry
 import Hierarchy

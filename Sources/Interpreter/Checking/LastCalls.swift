@@ -11,7 +11,6 @@ struct LastCalls {
   /// Statements before which, and calls and statements after which, the captured values end.
   private(set) var before: [SourceRange] = []
   private(set) var after: [SourceRange] = []
-  private var isKept = false
 
   /// Nothing if the closure lives until the end of its scope.
   init?(of name: String, in statements: ArraySlice<Statement>, _ words: WordIndex) {

@@ -24,16 +24,13 @@ package final class RasterCache {
   static let most = 24_000_000.0
   /// The scales between which a group is reused; outside of them it is painted again.
   private static let stretch = 0.6...1.6
-  private var rasters: [Raster] = []
+  private(set) var rasters: [Raster] = []
   /// The pages that turn in this picture, or did in the last one.
-  private var pages: [FlatPage] = []
+  private(set) var pages: [FlatPage] = []
 
   /// A cache for groups of `room` pixels together, as two maps on a screen of 4K are; the one shown last
   /// is kept in any case.
   package init(room: Double = 48_000_000) { self.room = room }
-
-  /// How many pictures in pixels it keeps.
-  package var surfaceCount: Int { rasters.count + pages.count }
 
   /// The pixels of a group shown so large, which `paint` paints if they are not there.
   func raster(

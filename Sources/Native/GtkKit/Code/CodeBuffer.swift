@@ -1,5 +1,5 @@
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 
 /// The text of an editor with its tags, places and history.
 ///

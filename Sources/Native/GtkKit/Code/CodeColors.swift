@@ -1,7 +1,7 @@
 // Syntax highlighting: the colors given by a caller, and the incremental update.
 
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 
 extension CodeView {
   /// A kind of word or sign that has a colour of its own.

@@ -1,7 +1,7 @@
 // Errors in the text: underlined, with a sign beside the line and words for the pointer.
 
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 internal import Geometry
 
 extension CodeView {

@@ -1,5 +1,5 @@
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 
 /// The narrow column beside the line numbers with a sign for the executed line and for errors.
 final class CodeGutter {

@@ -1,5 +1,5 @@
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 
 /// The colours of an editor, from a file that GtkSourceView reads.
 @MainActor struct CodeScheme {

@@ -1,5 +1,5 @@
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 
 /// Going to places, and marking the line that is executed.
 extension CodeView {

@@ -1,5 +1,5 @@
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 package import Geometry
 
 /// What helpers of a person who types need: where the cursor is, keys before the editor has them,

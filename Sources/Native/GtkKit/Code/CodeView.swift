@@ -1,5 +1,5 @@
 internal import CGtk
-internal import CGtkSource
+internal import CGtkSourceView
 
 /// An editor of program text: line numbers, colours, brackets, an undo of its own, one marked line
 /// and errors.
