@@ -54,7 +54,7 @@ import Testing
   }
 
   // Rule 7.4 both: Two columns are two children, and both appear.
-  // Also: `7.4 off screen nobody appears`.
+  // Also: `7.4 off screen no column appears`.
   @Test func `7.4 both are children, and both appear`() {
     let stage = stage(isOnScreen: false)
     stage.show()
@@ -144,7 +144,7 @@ import Testing
     #expect(primary(stage)?.viewControllers.names == "a,t,u")
   }
 
-  @Test func `7.4 off screen nobody appears`() {
+  @Test func `7.4 off screen no column appears`() {
     let stage = stage(isOnScreen: false)
     stage.settle {
       stage.root.collapse()

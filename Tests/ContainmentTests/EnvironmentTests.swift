@@ -18,7 +18,7 @@ import Testing
 
   // Rule 5.5 walk: `show` and `showDetail` walk up to the first container that overrides them;
   // otherwise the receiver presents.
-  // Also: `5.5 is what no container wanted to show`, `5.5 is presented by whoever was asked, so
+  // Also: `5.5 is what no container wanted to show`, `5.5 is presented by the first receiver, so
   // its context counts`.
   @Test func `5.5 show what is asked for in the nearest container that can`() {
     let text = story { simulation, window, _ in

@@ -34,7 +34,7 @@ import Testing
 
   // Rule 5.7 thrown away: iOS 5 unloads views that are in no window, between two callbacks.
   // Also: `5.7 hears of short memory after the tree it covers`, `5.7 let ios5 keep the view of
-  // whoever does not call super`, `5.7 do not unload what is just arriving`.
+  // a controller that does not call super`, `5.7 do not unload what is just arriving`.
   @Test func `5.7 throws a view off screen away in ios5, and loads it again on the way back`() {
     let text = trace(profile: .ios5, given: stack) { simulation, _, all in
       simulation.sendMemoryWarning()

@@ -43,7 +43,7 @@ import Testing
     #expect(wrong.story == "C.will(M) C.load C.did(M) C.DA D08(C)")
   }
 
-  @Test func `D10 explains a transition from or to nobody`() {
+  @Test func `D10 explains a transition from or to nil`() {
     let wrong = lesson { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)

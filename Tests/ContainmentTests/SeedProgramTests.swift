@@ -56,8 +56,8 @@ import Testing
 
   // Rule 11.3 D10: A push by transition; U1 with the view put in before; no transition without an
   // old controller.
-  // Also: `D10 explains a transition from or to nobody`.
-  @Test func `11.3 a push by transition, a view too early, and a first push from nobody`() {
+  // Also: `D10 explains a transition from or to nil`.
+  @Test func `11.3 a push by transition, a view too early, and a first push from nil`() {
     func push(viewFirst: Bool) -> String {
       story(given: rootWithChild) { _, _, all in
         let b = ViewController("b")

@@ -40,7 +40,7 @@ class Events:
                     None, f"org.a11y.atspi.Event.{kind}", None, None, None,
                     Gio.DBusSignalFlags.NONE, self._hear,
                 )
-                # Programs tell only what somebody has asked for.
+                # Programs send only events that have a listener.
                 self.bus.call_sync(
                     *REGISTRY, "RegisterEvent", GLib.Variant("(s)", (f"{kind}:",)), None,
                     Gio.DBusCallFlags.NONE, 5_000, None,
@@ -54,7 +54,7 @@ class Events:
         self.isNew = True
 
     def forget(self):
-        """What was told until now wakes nobody."""
+        """Drops the events received until now."""
         while self.context.iteration(False):
             pass
         self.isNew = False

@@ -41,7 +41,7 @@ class Ground:
             os.environ.update(old)
 
     def launch(self, *arguments, **more):
-        """The program, of which nobody asks what it shows; what it says is in a file."""
+        """The program, without the accessibility bus; its output goes to a file."""
         variables = dict(os.environ, G_DEBUG="fatal-criticals", TERRARIUM_SEPARATE="1")
         variables.pop("GTK_A11Y", None)
         said = os.path.join(self.folder, "said")
@@ -77,7 +77,7 @@ window.rootViewController = root
 simulation.turn()
 """
 
-# What somebody writes for UIKit, who pastes it.
+# UIKit code, as people paste it.
 FOR_UIKIT = """import UIKit
 
 let root = UIViewController("root")

@@ -1,6 +1,6 @@
 /// Speaks for a script's object where compiled code wants a conforming one, such as a delegate.
 ///
-/// The object keeps its adapters alive, an adapter keeps nobody alive: so weak references to it
+/// The object keeps its adapters alive, an adapter retains no object: weak references to it
 /// end when the object does, as in compiled code.
 open class Adapter {
   /// The object it speaks for.

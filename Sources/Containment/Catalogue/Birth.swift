@@ -45,7 +45,7 @@ extension View: BehaviourCarrier {
 /// A behaviour that waits for the object it belongs to.
 struct Birth {
   let behaviour: any Behaviour
-  /// The compiled class of the object; nil as long as any controller or view may be it.
+  /// The compiled class of the object; nil while any class of controller or view is possible.
   var base: Any.Type?
   private var isOfBase: (AnyClass) -> Bool = { _ in true }
 
