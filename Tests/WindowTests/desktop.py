@@ -271,6 +271,32 @@ class Window:
     def type(self, text):
         xtest("type", text)
 
+    def choose_file(self, path, over):
+        """Writes the path of a file into a dialog for opening one, which is there, and takes it.
+
+        A slash asks the dialog for a place to be typed; letters that come before it is ready are lost.
+        """
+        time.sleep(0.7)
+        self.keys("slash", over=over)
+        wait_for("a place to be typed", lambda: self._has_text("/"))
+        self.type(path[1:])
+        wait_for("the path in the dialog", lambda: self._has_text(path))
+        self.keys("Return", over=over)
+
+    def save_file(self, path, over):
+        """Writes the path of a file into a dialog for saving one, which is there, and saves it."""
+        wait_for("the name in the dialog to have the keyboard", lambda: any(
+            self.has(node, "FOCUSED") for node in self.all("text") if node.get_name() != "Script"))
+        self.keys("ctrl+a", over=over)
+        self.type(path)
+        wait_for("the path in the dialog", lambda: self._has_text(path))
+        self.keys("Return", over=over)
+
+    def _has_text(self, text):
+        return any(
+            Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node)) == text
+            for node in self.all("text"))
+
     def photograph(self, path):
         subprocess.run(["import", "-window", "root", path], check=True)
 

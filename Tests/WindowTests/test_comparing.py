@@ -38,10 +38,7 @@ def compares_with_a_file(window, path):
     window.type("compare with file")
     window.keys("Return")
     window.expect("filler", "Compare With")
-    time.sleep(0.7)
-    window.keys("ctrl+a", over=INSIDE_DIALOG)
-    window.type(path)
-    window.keys("Return", over=INSIDE_DIALOG)
+    window.choose_file(path, over=INSIDE_DIALOG)
     text = window.expect("label", "2 added, 1 removed, 0 moved, 1 changed").get_name()
     for line in ("+    | NewController", "-    | OldController", "state: appeared → disappeared"):
         if line not in text:

@@ -87,10 +87,7 @@ def follows_the_window(window):
 def save(window, path):
     window.press("push button", "Save…")
     wait_for("the dialog", lambda: window.find("filler", "Export ") or window.find("dialog"))
-    time.sleep(0.7)
-    window.keys("ctrl+a", over=INSIDE_DIALOG)
-    window.type(path)
-    window.keys("Return", over=INSIDE_DIALOG)
+    window.save_file(path, over=INSIDE_DIALOG)
 
 
 def saves(window, folder, title, ending, start, formats=FORMATS):

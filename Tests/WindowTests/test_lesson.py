@@ -161,9 +161,7 @@ def exports_the_results(window, folder):
     window.keys("Return")
     time.sleep(1.0)
     path = os.path.join(folder, "sheet.md")
-    window.keys("ctrl+a", over=(300, 200))
-    window.type(path)
-    window.keys("Return", over=(300, 200))
+    window.save_file(path, over=(300, 200))
     text = wait_for("the sheet", lambda: os.path.exists(path) and open(path).read())
     if "Right at the first attempt: 1 / 3" not in text or "Right in the end: 3 / 3" not in text:
         raise Failure(f"the sheet says {text}")

@@ -19,10 +19,7 @@ def saves(window, path):
     window.type("save rec")
     window.keys("Return")
     window.expect("filler", "Save Recording")
-    time.sleep(0.7)
-    window.keys("ctrl+a", over=INSIDE_DIALOG)
-    window.type(path)
-    window.keys("Return", over=INSIDE_DIALOG)
+    window.save_file(path, over=INSIDE_DIALOG)
     wait_for("the file", lambda: os.path.exists(path))
     window.close()
 

@@ -3,7 +3,6 @@
 import os
 import sys
 import tempfile
-import time
 
 import gi
 
@@ -76,10 +75,7 @@ def saves(window, path):
     """Control+S asks for a file the first time, and never again."""
     window.keys("ctrl+s")
     window.expect("filler", "Save Script")
-    time.sleep(0.7)
-    window.keys("ctrl+a", over=INSIDE_DIALOG)
-    window.type(path)
-    window.keys("Return", over=INSIDE_DIALOG)
+    window.save_file(path, over=INSIDE_DIALOG)
     wait_for("the file", lambda: os.path.exists(path))
     window.expect("label", os.path.basename(path))
     window.keys("ctrl+End")
@@ -137,34 +133,12 @@ def asks_for(window, path):
     """Writes the path of a file into the dialog for opening one."""
     window.keys("ctrl+o")
     window.expect("filler", "Open")
-    time.sleep(0.7)
-    # A slash asks the dialog for a place to be typed.
-    window.keys("slash", over=INSIDE_DIALOG)
-    time.sleep(0.7)
-    window.type(path[1:])
-
-    def is_typed():
-        return any(
-            Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node)) == path
-            for node in window.all("text"))
-
-    # A busy dialog may miss letters.
-    for _ in range(3):
-        try:
-            wait_for("the path in the dialog", is_typed, seconds=4)
-            break
-        except Failure:
-            window.keys("ctrl+a", over=INSIDE_DIALOG)
-            window.type(path)
-    time.sleep(0.7)
+    window.choose_file(path, over=INSIDE_DIALOG)
 
 
 def opens_a_file(window, path):
     """Control+O opens a script; it is among the recent ones from then on."""
     asks_for(window, path)
-    if PICTURES:
-        window.photograph(os.path.join(PICTURES, "open.png"))
-    window.keys("Return", over=INSIDE_DIALOG)
     window.expect("label", "flip.swift")
     expect_text(window, "the text of the file", lambda text: text == read(path))
     if PICTURES:
@@ -211,7 +185,6 @@ def reads_code_for_uikit(folder):
     window = Window(PROGRAM)
     try:
         asks_for(window, path)
-        window.keys("Return", over=INSIDE_DIALOG)
         ours = FOR_UIKIT.replace("UIKit", "Containers").replace("UI", "")
         # What the story before left, if it was kept before its window was killed.
         wait_for(
