@@ -1,5 +1,6 @@
 import CCairo
 import Geometry
+import Support
 
 /// The page warp: pixels of a flat page as they look when the page turns in perspective.
 ///
@@ -22,7 +23,13 @@ enum PageWarp {
       let way = source === page ? way : self.way(from: target, to: source, through: transform),
       let from = Pixels(source.surface), let to = Pixels(target)
     else { return }
-    for y in 0..<to.height { fillRow(y, of: to, with: from, along: way) }
+    // Each band of rows has pixels of its own.
+    let rows = 64
+    sideBySide((to.height + rows - 1) / rows) { band in
+      for y in band * rows..<min((band + 1) * rows, to.height) {
+        fillRow(y, of: to, with: from, along: way)
+      }
+    }
     cairo_surface_mark_dirty(target.pointer)
   }
 
@@ -85,7 +92,7 @@ enum PageWarp {
 }
 
 /// The pixels of a surface, of 32 bits each, as long as nothing else touches them.
-private struct Pixels {
+private struct Pixels: @unchecked Sendable {
   let start: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
