@@ -20,7 +20,7 @@ package enum MainLoop {
   nonisolated package static func async(
     _ priority: Priority = .redraw, _ body: @escaping @MainActor () -> Void
   ) {
-    g_idle_add_full(priority.rawValue, callback, Callback(body).retained, release)
+    g_idle_add_full(priority.rawValue, callback, ScheduledClosure(body).retained, release)
   }
 
   /// Calls `body` once, after so many seconds; from any thread.
@@ -31,7 +31,7 @@ package enum MainLoop {
   ) {
     let milliseconds = UInt32(min(max(seconds, 0) * 1000, 86_400_000))
     g_timeout_add_full(
-      Priority.redraw.rawValue, milliseconds, callback, Callback(body).retained, release)
+      Priority.redraw.rawValue, milliseconds, callback, ScheduledClosure(body).retained, release)
   }
 
   /// Runs the loop until `condition` holds, at most for `seconds`; true if it came to hold.
@@ -54,19 +54,19 @@ package enum MainLoop {
     { held in
       nonisolated(unsafe) let held = held
       MainActor.assumeIsolated {
-        if let held { Unmanaged<Callback>.fromOpaque(held).takeUnretainedValue().body() }
+        if let held { Unmanaged<ScheduledClosure>.fromOpaque(held).takeUnretainedValue().body() }
       }
       return 0
     }
   }
 
   nonisolated private static var release: GDestroyNotify {
-    { held in if let held { Unmanaged<Callback>.fromOpaque(held).release() } }
+    { held in if let held { Unmanaged<ScheduledClosure>.fromOpaque(held).release() } }
   }
 }
 
 /// A closure that GLib keeps until it has called it.
-private final class Callback: Sendable {
+private final class ScheduledClosure: Sendable {
   let body: @MainActor () -> Void
 
   init(_ body: @escaping @MainActor () -> Void) { self.body = body }

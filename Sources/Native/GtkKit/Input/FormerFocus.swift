@@ -6,7 +6,7 @@ internal import CGtk
 @MainActor final class FormerFocus {
   private enum Holder {
     case nobody
-    case widget(WeakReference)
+    case widget(WeakObject)
   }
 
   /// Nothing while nothing is open, or where a click had given the keyboard to the button itself.
@@ -23,7 +23,7 @@ internal import CGtk
   /// Remembers the focused widget of a window.
   func remember(in root: OpaquePointer) {
     guard let focus = gtk_root_get_focus(root) else { return holder = .nobody }
-    holder = .widget(WeakReference(Object(holding: UnsafeMutableRawPointer(focus))))
+    holder = .widget(WeakObject(Object(holding: UnsafeMutableRawPointer(focus))))
   }
 
   /// Restores the focus when a popover or dialog has closed, if the focus did not move meanwhile.

@@ -7,7 +7,7 @@ internal import CGtk
 /// have not chosen.
 @MainActor final class LostFocus {
   /// Who had it last, and what that stood in, from within.
-  private var path: [WeakReference] = []
+  private var path: [WeakObject] = []
   /// Whether it was used last, and not the mouse; GTK itself forgets that after some seconds.
   private(set) var isUsed = false
 
@@ -59,11 +59,11 @@ internal import CGtk
   /// A widget and what it stands in, up to the window and without it.
   private static func path(
     from widget: UnsafeMutablePointer<GtkWidget>, to window: UnsafeMutablePointer<GtkWidget>
-  ) -> [WeakReference] {
-    var path: [WeakReference] = []
+  ) -> [WeakObject] {
+    var path: [WeakObject] = []
     var next: UnsafeMutablePointer<GtkWidget>? = widget
     while let widget = next, widget != window {
-      path.append(WeakReference(Object(holding: UnsafeMutableRawPointer(widget))))
+      path.append(WeakObject(Object(holding: UnsafeMutableRawPointer(widget))))
       next = gtk_widget_get_parent(widget)
     }
     return path

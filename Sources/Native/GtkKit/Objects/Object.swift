@@ -35,7 +35,7 @@ internal import CGtk
 }
 
 /// An object that must be asked for each time, because it may be gone.
-@MainActor final class WeakReference {
+@MainActor final class WeakObject {
   private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
   init(_ object: Object) {
