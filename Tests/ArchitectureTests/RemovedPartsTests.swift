@@ -6,7 +6,7 @@ import Testing
 @Suite struct `What left the house` {
   /// Types, modules and attributes.
   private static let names = [
-    "FirstPicture", "PaintedAhead", "FlatWindow", "PictureAhead", "StartMemory", "LatePlaces",
+    "FirstPicture", "PaintedAhead", "FlatWindow", "PictureAhead", "StartMemory",
     "MovingScreen", "MovingGround", "LayerPainter", "SharedWindow", "SharedImage", "CWarp",
     "CGtkSource", "LoopExecutors", "_createExecutors", "LiveTree", "Kin", "Slab", "Few",
     "Unkept", "recordNothing", "@exclusivity(unchecked)",

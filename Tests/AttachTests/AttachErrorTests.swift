@@ -7,7 +7,7 @@ import Support
 /// The messages when no program can be watched: what is missing, and how to get it.
 @Suite struct `Where there is no accessibility bus` {
   private static let remedy =
-    "; install the package at-spi2-core, with which it starts when somebody asks for it, and start "
+    "; install the package at-spi2-core, which starts it on demand, and start "
     + "the programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, "
     + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 for Qt"
 
@@ -39,7 +39,7 @@ import Support
         .noAccessibility(.silence),
         "‹there is no accessibility bus (‹org.a11y.Bus is not responding›)" + remedy + "›"
       ),
-      (.gone("gedit"), "‹gedit has ended›"),
+      (.gone("gedit"), "‹gedit quit›"),
       (.silent("gedit"), "‹gedit is not responding; it may be busy or stopped›"),
       (
         .unknown("gedit", running: ["a", "b"]),

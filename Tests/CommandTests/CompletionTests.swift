@@ -99,7 +99,7 @@ import Testing
     try Terrarium.withFolder { folder in
       let call = example.call.replacing(/^terrarium/, with: "$T")
       let outcome = try Terrarium.shell("cd '\(folder.path)' && \(call)")
-      #expect(outcome.status == (example.purpose.hasSuffix("status 1.") ? 1 : 0))
+      #expect(outcome.status == (example.purpose.hasSuffix("exits 1.") ? 1 : 0))
       #expect(outcome.errors == "")
       let made = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(!outcome.output.isEmpty || !made.isEmpty)

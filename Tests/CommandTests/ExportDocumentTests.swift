@@ -120,11 +120,18 @@ import Testing
       ("--part 1", "--part is for the figure lesson; leave it out"),
       ("--part 0 --figure lesson", "invalid value \"0\" for --part; use the number of a page"),
       ("--only tunnel --figure tree", "--only is for pictures of the figure stage; leave it out"),
-      ("--only tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""),
-      ("--only startMap", "startMap has no stage at that time; choose another --figure or --at"),
-      ("--select nobody", "tunnel has no controller or view \"nobody\" then; terrarium state"),
       (
-        "--select tunel", "tunnel has no controller or view \"tunel\" then; did you mean \"tunnel\""
+        "--only tunel",
+        "tunnel has no controller or view \"tunel\" at that time; did you mean \"tunnel\""
+      ),
+      ("--only startMap", "startMap has no stage at that time; choose another --figure or --at"),
+      (
+        "--select nobody",
+        "tunnel has no controller or view \"nobody\" at that time; terrarium state"
+      ),
+      (
+        "--select tunel",
+        "tunnel has no controller or view \"tunel\" at that time; did you mean \"tunnel\""
       ),
       ("--frame --no-frame", "--frame and --no-frame contradict each other; choose one"),
       ("--background pink", "unknown background \"pink\"; use one of: theme, white, transparent"),

@@ -135,7 +135,7 @@ import Testing
   @Test func `of views is not written in the form of controllers`() throws {
     try withFiles(["a.txt": "<UIView: 0x1; frame = (0 0; 1 1)>\n"]) { folder in
       let outcome = try Terrarium.run("import", "a.txt", "--as", "printHierarchy", in: folder)
-      #expect(outcome.verdict.contains("terrarium: a.txt: not everything in it is a controller"))
+      #expect(outcome.verdict.contains("terrarium: a.txt: it contains more than controllers"))
       #expect(outcome.status == 2)
     }
   }
@@ -198,7 +198,7 @@ import Testing
       #expect(
         outcome.output == """
           0 ? I1 A#0x1 line 1: A 0x1 has appeared, but its view isn't in a window.
-            Take its view out within a transition, or call beginAppearanceTransition(false, \
+            Remove its view within a transition, or call beginAppearanceTransition(false, \
           animated:) and endAppearanceTransition() around it.
 
           """)

@@ -30,8 +30,7 @@ import Testing
     let outcome = try Terrarium.shell("ulimit -n \(files); $T list")
     #expect(
       outcome.verdict == """
-        3 terrarium: a program may have \(files) files open at once here, and this needs 8; allow \
-        more (ulimit -n 8)
+        3 terrarium: the limit of open files is \(files), but 8 are needed; raise it (ulimit -n 8)
 
         """)
   }

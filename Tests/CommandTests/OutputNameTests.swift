@@ -45,7 +45,7 @@ import Testing
     try ScriptFolder.with(["a.swift": "import Containers\n"]) { place in
       let outcome = try place.shell(
         "$T export a.swift@0 push --figure difference -o a.swift --format svg; cat a.swift")
-      #expect(outcome.errors.contains("a.swift is what is read"))
+      #expect(outcome.errors.contains("a.swift is the input and would be overwritten"))
       #expect(outcome.output == "import Containers\n")
     }
   }
@@ -60,7 +60,7 @@ import Testing
       #expect(outcome.output == "2\nmine\n1\n")
       #expect(
         outcome.errors
-          == "terrarium: the argument \"x\u{FFFD}.svg\" is not UTF-8; give the file a name that is\n"
+          == "terrarium: the argument \"x\u{FFFD}.svg\" is not UTF-8; rename the file\n"
       )
     }
   }

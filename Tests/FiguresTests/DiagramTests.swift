@@ -115,7 +115,7 @@ import Testing
         root, PaneController, appeared, root of window, 2 children
         old, PaneController, disappeared, child of root, place observed by root
         new, PaneController, appearing animated, child of root, moving to parent
-        spare, PaneController, not loaded, in no container
+        spare, PaneController, not loaded, no parent
         window, window among the views
         root.view, View, in window, view of root, appeared
         slot, View, in root.view

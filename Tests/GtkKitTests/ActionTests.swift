@@ -48,7 +48,7 @@ final class ActionTests: GtkTestCase {
   func testAWindowMayRefuseToClose() {
     MainActor.assumeIsolated {
       let window = shownWindow(Label("x"), of: testApplication)
-      let reference = WeakReference(window)
+      let reference = WeakObject(window)
       var asked = 0
       window.onCloseRequest {
         asked += 1

@@ -75,7 +75,7 @@ enum FocusDirection {
   }
 }
 
-extension WeakReference {
+extension WeakObject {
   /// Whether the object is still there.
   @MainActor var isAlive: Bool { object != nil }
 }

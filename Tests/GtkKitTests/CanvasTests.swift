@@ -113,7 +113,7 @@ final class CanvasTests: GtkTestCase {
       let canvas = Canvas()
       let window = shownWindow(canvas, of: testApplication)
       let nodes = (0..<300).map { NodeWidget(role: .treeItem, label: "node \($0)") }
-      let references = nodes.map { WeakReference($0) }
+      let references = nodes.map { WeakObject($0) }
       let begin = ContinuousClock.now
       for (index, node) in nodes.enumerated() {
         canvas.add(node, at: CGRect(x: index, y: index, width: 20, height: 10))

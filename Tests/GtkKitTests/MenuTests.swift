@@ -43,7 +43,7 @@ final class MenuTests: GtkTestCase {
   func testAButtonTakesItsContentWithIt() {
     MainActor.assumeIsolated {
       var content: Label? = Label("Content")
-      let held = content.map(WeakReference.init)
+      let held = content.map(WeakObject.init)
       var button: MenuButton? = content.map { MenuButton(.text("Button"), opening: $0) }
       content = nil
       withExtendedLifetime(button) { XCTAssertNotNil(held?.object) }

@@ -25,14 +25,14 @@ final class OwnershipTests: GtkTestCase {
     try MainActor.assumeIsolated {
       var box: Box? = Box(.vertical)
       weak var canary: Canary?
-      let reference: WeakReference
+      let reference: WeakObject
       do {
         let button = Button(.text("Step"))
         let held = Canary()
         canary = held
         button.onClick { _ = held }
         box?.append(button)
-        reference = WeakReference(button)
+        reference = WeakObject(button)
       }
       XCTAssertTrue(reference.isAlive)
       XCTAssertNotNil(canary)
@@ -46,7 +46,7 @@ final class OwnershipTests: GtkTestCase {
   func testACanvasDropsItsNodesAndAllClosures() {
     MainActor.assumeIsolated {
       weak var canary: Canary?
-      var references: [WeakReference] = []
+      var references: [WeakObject] = []
       do {
         let held = Canary()
         canary = held
@@ -65,9 +65,9 @@ final class OwnershipTests: GtkTestCase {
           let node = NodeWidget(role: .treeItem, label: "\(index)")
           node.onActivate { _ = held }
           canvas.add(node, at: .zero)
-          references.append(WeakReference(node))
+          references.append(WeakObject(node))
         }
-        references.append(WeakReference(canvas))
+        references.append(WeakObject(canvas))
       }
       XCTAssertEqual(references.filter(\.isAlive).count, 0)
       XCTAssertNil(canary)
