@@ -108,20 +108,13 @@ class Window:
         return self.roll.look()
 
     def _find(self):
-        return application_of(self.process)
-
-    def _meet_again(self):
-        """Asks who the program is where nothing is known below it any more.
-
-        On a busy machine the library now and then takes a program that is there for one that has ended, and
-        never asks it again.
-        """
-        try:
-            if self.application.get_child_at_index(0):
-                return
-        except gi.repository.GLib.Error:
-            pass
-        self.application = application_of(self.process) or self.application
+        application = application_of(self.process)
+        if application:
+            # With children cached, the library drops the program for good once GTK tells that a window went.
+            Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.INTERFACES)
+            application.set_cache_mask(Atspi.Cache.INTERFACES)
+            application.clear_cache()
+        return application
 
     def everything(self, below=None):
         """Every accessible of the program, or of a part of it, top down."""
@@ -152,7 +145,6 @@ class Window:
             candidates = [self._at(entry.way, known) for entry in entries]
         # What came or went meanwhile leads nowhere.
         if entries is None or None in candidates:
-            self._meet_again()
             candidates = self.everything()
         for node in candidates:
             try:

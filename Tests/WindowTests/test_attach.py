@@ -338,18 +338,18 @@ def lists_findings():
         window.type("Accessibility Check")
         time.sleep(1)
         window.keys("Return")
-        window.expect("label", "findings in restless.py:")
+        window.expect("label", " issues in restless.py (")
         rows = window.expect("list", "Issues")
         names = [rows.get_child_at_index(i).get_name() for i in range(rows.get_child_count())]
-        wanted = "Same Name: push button “More” is called as push button “More” beside it"
+        wanted = "Duplicate Name: push button “More” has the same name as push button “More” next to it"
         place = next((i for i, name in enumerate(names) if name.startswith(wanted)), None)
-        if place is None or not any(name.startswith("No Name: ") for name in names):
+        if place is None or not any(name.startswith("Missing Name: ") for name in names):
             raise Failure(f"the list has {names}")
         box = rows.get_child_at_index(place).get_extents(Atspi.CoordType.WINDOW)
         xtest("mousemove", box.x + 60, box.y + box.height // 2)
         click()
         chosen(window, "More")
-        window.expect("label", "say in the name what tells them apart")
+        window.expect("label", "give them different names")
         window.keys("Escape", over=(600, 20))
         attend()
         window.close()
@@ -458,19 +458,19 @@ def points():
         window.expect("list item", "restless.py", 30)
         attend()
         window.keys("ctrl+i")
-        window.expect("label", "Click on what you want to see", 40)
+        window.expect("label", "Click an element to inspect it.", 40)
         window.keys("Escape")
-        wait_for("the pointing to end", lambda: not window.find("label", "Click on what"), 40)
+        wait_for("the pointing to end", lambda: not window.find("label", "Click an element"), 40)
         attend()
         window.keys("ctrl+i")
-        window.expect("label", "Click on what you want to see", 40)
+        window.expect("label", "Click an element to inspect it.", 40)
         place.go("Constant")
         click()
         chosen(window, "Constant")
         # Of a program that is watched already, something else.
         attend()
         window.keys("ctrl+i")
-        window.expect("label", "Click on what you want to see", 40)
+        window.expect("label", "Click an element to inspect it.", 40)
         place.go("Words")
         click()
         chosen(window, "Words")
@@ -591,7 +591,7 @@ def outlives():
             raise Failure("others may read what is recorded")
         ended(window, signal.SIGKILL)
         window = ground.start()
-        window.expect("label", "What was recorded of restless.py and not saved is here again")
+        window.expect("label", "Restored the unsaved recording of restless.py.")
         window.expect("tree item", "Constant")
         if os.path.exists(path) or not os.path.exists(aside):
             raise Failure(f"kept: {os.listdir(ground.state)}")
@@ -602,7 +602,7 @@ def outlives():
         if "ended unexpectedly by SIGSEGV" not in said:
             raise Failure(f"status {status}: {said}")
         window = ground.start()
-        window.expect("label", f"while a program was watched. Its recording: {aside}")
+        window.expect("label", f"Terrarium quit unexpectedly while watching a program. Its recording: {aside}")
         if window.find("tree item", "Constant"):
             raise Failure("a recording is opened that nobody has asked for")
         window.press("push button", "Reopen")
@@ -612,7 +612,7 @@ def outlives():
         window.close()
         # What was open is open again, as whatever else is.
         window = ground.start()
-        window.expect("label", "What was recorded of restless.py and not saved is here again")
+        window.expect("label", "Restored the unsaved recording of restless.py.")
         window.expect("tree item", "Constant")
         window.close()
         write_setting(ground, "window", "resume", "false")

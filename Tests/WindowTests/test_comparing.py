@@ -80,7 +80,7 @@ def says_why_the_stage_is_empty(window):
     """A dump without frames has no picture, and the stage says why."""
     window.expect("tree item", "NewController")
     stage = window.expect("panel", "Stage")
-    wait_for("the reason", lambda: "No sizes are known" in (stage.get_description() or ""))
+    wait_for("the reason", lambda: "This dump has no frames." in (stage.get_description() or ""))
     # There is nothing to go through, either.
     window.expect("label", "Single snapshot")
     if window.has(window.expect("push button", "Play"), "SENSITIVE"):

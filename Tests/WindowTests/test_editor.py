@@ -211,7 +211,7 @@ def puts_other_words_in_their_place(window):
         raise Failure(f"replacing one place made {after!r}")
     window.press("push button", "Replace All")
     wait_for("no place", lambda: "child" not in text_of(window).lower())
-    window.expect("label", "places were replaced. Undo takes it back.")
+    window.expect("label", " occurrences. Press Ctrl+Z to undo.")
     if window.has(window.find("push button", "Replace All"), "SENSITIVE"):
         raise Failure("what is nowhere can be replaced")
     window.keys("ctrl+z")

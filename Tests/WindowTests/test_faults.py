@@ -45,7 +45,7 @@ def crashes_in_a_system():
     window.close()
     window = ground.start()
     window.expect("tree item", "page1")
-    if window.find("label", "ended unexpectedly"):
+    if window.find("label", "quit unexpectedly"):
         raise Failure("a crash is told of twice")
     window.close()
 
@@ -60,7 +60,7 @@ def crashes_in_a_script():
         wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
         ended(window, number)
         window = ground.start()
-        window.expect("label", "unexpectedly while mine.swift was open. Its changes that were not")
+        window.expect("label", "unexpectedly while mine.swift was open. Its unsaved changes: ")
         if not ground.read("unsaved-1.swift").endswith(TYPED):
             raise Failure("the changes are in no file")
         if number == signal.SIGABRT:
@@ -395,7 +395,7 @@ def opens_what_is_named_beside_changes():
     window.expect("label", "mine.swift")
     if not window.has(window.expect("push button", "Save"), "SENSITIVE"):
         raise Failure("they count as saved")
-    wait_for("the line to be gone", lambda: not window.find("label", "that were not saved are in"))
+    wait_for("the line to be gone", lambda: not window.find("label", "Unsaved changes to mine.swift:"))
     ended(window, signal.SIGTERM)
 
 
@@ -406,8 +406,8 @@ def tells_of_a_wrong_file():
     os.mkfifo(pipe)
     for path, reason in (
         (ground.write("bad.terrarium", "no recording"), "The recording could not be opened."),
-        (missing, "There is no file"), (ground.folder, "It is a folder; choose a file in it"),
-        (pipe, "It is no plain file"), (ground.write("two\nlines.txt", "\0"), "lines.txt could not"),
+        (missing, "No such file: "), (ground.folder, "It is a folder; choose a file in it"),
+        (pipe, "It isn't a regular file"), (ground.write("two\nlines.txt", "\0"), "lines.txt could not"),
     ):
         window = ground.start("--window", path)
         window.expect("label", reason)

@@ -139,7 +139,7 @@ def opens_a_diagnosis_from_its_triangle(window):
     x, y = triangle(window)
     xtest("mousemove", x, y, "click", 1)
     status(window, "0 ? D05 child root added child but never called child.didMove(toParent: root)")
-    window.expect("label", "didMove owed: yes, toParent: root")
+    window.expect("label", "didMove pending: yes, toParent: root")
     wait_for(
         "the keyboard at the diagnosis",
         lambda: window.has(window.expect("push button", "Show Me"), "FOCUSED"),
@@ -204,7 +204,7 @@ def goes_to_an_event(window):
     click(window.expect("list item", "0 ms, child, viewWillAppear(false)"))
     status(window, "0 child viewWillAppear(false)")
     window.expect("list item", "0 ms, child, viewWillAppear(false), current")
-    window.expect("list item", "0 ms, child, viewDidAppear(false), not yet")
+    window.expect("list item", "0 ms, child, viewDidAppear(false), upcoming")
 
 
 def goes_on_by_the_keyboard(window):

@@ -84,7 +84,7 @@ def asks_in_mixed_letters(window):
     window.process.kill()
     window.process.wait()
     window = Window(PROGRAM, "tunnel")
-    window.expect("label", "保存されていない Untitled.swift の変更は ")
+    window.expect("label", "Untitled.swift の未保存の変更: ")
     window.press("push button", "再び開く")
     window.expect("label", "Untitled.swift、未保存")
     if window.process.poll() is not None:

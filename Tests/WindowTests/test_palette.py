@@ -39,7 +39,7 @@ def opens_a_system(window):
     window.keys("ctrl+k")
     window.expect("push button", "Tap Radar, Here")
     window.type("vertical nav")
-    window.expect("push button", "Vertical Navigation, System")
+    window.expect("push button", "Vertical Navigation, Container")
     photograph(window, "palette")
     window.keys("Return")
     window.expect("tree item", "VerticalNavigationController")
@@ -93,9 +93,9 @@ def does_an_action(window):
 def says_when_there_is_nothing(window):
     window.keys("ctrl+k")
     window.type("qqqq")
-    window.expect("label", "Nothing is called so.")
+    window.expect("label", "No results for “qqqq”")
     window.keys("Return", "Escape")
-    wait_for("the palette to close", lambda: not showing(window, "label", "Nothing is called so."))
+    wait_for("the palette to close", lambda: not showing(window, "label", "No results for “qqqq”"))
 
 
 def showing(window, role, name):

@@ -57,7 +57,7 @@ def goes_on(window, path):
     window.close()
     os.remove(path)
     window = Window(PROGRAM)
-    window.expect("label", "flip.terrarium, which was open last, is missing.")
+    window.expect("label", "flip.terrarium, the last document, is missing.")
     window.expect("tree item", "tunnel, TunnelController")
     return window
 
@@ -71,7 +71,7 @@ def goes_on_in_a_system(window):
     window = Window(PROGRAM)
     window.expect("tree item", "CardContainer")
     window.keys("ctrl+k")
-    window.type("open what was open last")
+    window.type("reopen last")
     window.keys("Return")
     time.sleep(0.5)
     window.close()

@@ -271,7 +271,7 @@ def follows_its_file(folder):
         expect_text(window, "the text of the file", lambda text: text == FORGETFUL)
         write("// two\n")
         expect_text(window, "what another program wrote", lambda text: text == "// two\n")
-        window.expect("label", "theirs changed on disk.swift: it was read again.")
+        window.expect("label", "theirs.swift changed on disk and was reloaded.")
         with open(path, "wb") as file:
             file.write(b"\0\1\2")
         window.expect("label", "The script could not be opened.")
@@ -281,7 +281,7 @@ def follows_its_file(folder):
         window.type("mine")
         expect_text(window, "what was typed", lambda text: "mine" in text)
         write("// three\n")
-        window.expect("label", "theirs changed on disk.swift.")
+        window.expect("label", "theirs.swift changed on disk.")
         expect_text(window, "what was typed, still", lambda text: "mine" in text)
         window.press("push button", "Reload")
         expect_text(window, "the third text", lambda text: text == "// three\n")

@@ -107,7 +107,7 @@ def has_a_full_disk():
     ballast = os.path.join(inside, "ballast")
     fill(ballast)
     types(window)
-    window.expect("label", "The script cannot be kept while it is not saved")
+    window.expect("label", "Autosave failed for the script")
     window.expect("label", "No space left on device")
     os.remove(ballast)
     types(window)
@@ -446,7 +446,7 @@ def has_no_memory_left():
     if process.returncode >= 0 or "ended unexpectedly by SIG" not in said:
         raise Failure(f"status {process.returncode}: {said}")
     window = ground.start()
-    window.expect("label", "unexpectedly while mine.swift was open. Its changes that were not")
+    window.expect("label", "unexpectedly while mine.swift was open. Its unsaved changes: ")
     window.press("push button", "Reopen")
     # With as much of the last line as was kept or was to run.
     wait_for("the text", lambda: text_of(window).startswith(SCRIPT + TYPED))

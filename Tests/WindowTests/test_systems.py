@@ -19,7 +19,7 @@ PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 # Words in the names of systems to try; all of them where there are none.
 CHOSEN = sys.argv[2:]
-SIZES = ["iPhone 5 · 320 × 548", "Half an iPad · 507 × 768", "iPad, lying · 1024 × 768"]
+SIZES = ["iPhone 5 · 320 × 548", "iPad ½ split · 507 × 768", "iPad landscape · 1024 × 768"]
 
 
 def spoken(verb):

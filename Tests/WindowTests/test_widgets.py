@@ -167,7 +167,7 @@ def asks_closely():
         for word in ("alpha", "corner radius", "background", "superview", "clips to bounds", "class"):
             if word in labels:
                 raise Failure(f"the inspector says {word}, which nobody told")
-        for word in ("app: dark: true", "window 1: zoom: disabled, takes d"):
+        for word in ("app: dark: true", "window 1: zoom: disabled, parameter type d"):
             wait_for(word, lambda: word in [node.get_name() for node in window.all("label", None)])
         if PICTURES:
             window.photograph(os.path.join(PICTURES, "widgets.png"))
