@@ -1,19 +1,19 @@
-import Foundation
 import GioKit
 import Support
 
-/// Calls `work` on a thread of its own, and `body` with what it returns on the main loop.
+/// Calls `work` on a thread of its own, and `body` with its result on the main loop.
+///
+/// If the system refuses a thread, `work` runs here.
 func inBackground<Value: Sendable>(
   _ work: @escaping @Sendable () -> Value, then body: @escaping (Value) -> Void = { _ in }
 ) {
   // Unmanaged, so that the thread never releases what `body` captures: widgets belong to the main loop.
   let receiver = Unmanaged.passRetained(Receiver(body))
-  Thread.detachNewThread {
-    withSignalStack {
-      let value = work()
-      MainLoop.async { receiver.takeRetainedValue().body(value) }
-    }
+  let task: @Sendable () -> Void = {
+    let value = work()
+    MainLoop.async { receiver.takeRetainedValue().body(value) }
   }
+  if !startThread(task) { task() }
 }
 
 /// The closure that a background thread carries without owning it.

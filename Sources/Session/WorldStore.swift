@@ -63,7 +63,7 @@ package struct WorldStore: Sendable {
   ///
   /// For the first maps of Tunnel it also reads what they are drawn from.
   package static func readAhead(forMaps: Bool) {
-    Thread.detachNewThread {
+    _ = startThread {
       lowerPriority()
       let world = installed.world
       if forMaps { _ = (world?.outlines(.medium), world?.seas) }
@@ -74,7 +74,7 @@ package struct WorldStore: Sendable {
   /// start of a drag on a map.
   package func prepareInBackground() {
     guard let world else { return }
-    Thread.detachNewThread { world.prepare() }
+    _ = startThread { world.prepare() }
   }
 
   /// Who names places: the world, or its coordinates alone.

@@ -7,13 +7,14 @@ package final class Ahead<Value>: @unchecked Sendable {
 
   /// Starts computing it; its inputs must not be used elsewhere until it is done.
   package init(_ make: @escaping @Sendable () -> sending Value) {
-    Thread.detachNewThread {
-      let value = withSignalStack { make() }
+    let compute: @Sendable () -> Void = {
+      let value = make()
       self.condition.withLock {
         self.made = value
         self.condition.broadcast()
       }
     }
+    if !startThread(compute) { compute() }
   }
 
   /// The value; blocks until it is done.

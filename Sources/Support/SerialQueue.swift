@@ -17,7 +17,8 @@ package final class SerialQueue: @unchecked Sendable {
       defer { isBusy = true }
       return isBusy
     }
-    if !wasBusy { Thread.detachNewThread { withSignalStack { self.work() } } }
+    // Without a thread the caller works.
+    if !wasBusy, !startThread({ self.work() }) { work() }
   }
 
   /// Does something after all that was asked for before, and waits for it.

@@ -15,7 +15,7 @@ package func sideBySide(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
     return
   }
   let work = Work(count: count, helpers: helpers, body: body)
-  for _ in 0..<helpers { Thread.detachNewThread { withSignalStack { work.help() } } }
+  for _ in 0..<helpers where !startThread({ work.help() }) { work.help() }
   work.doAll()
   work.wait()
 }

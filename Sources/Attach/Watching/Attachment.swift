@@ -177,7 +177,7 @@ package final class Attachment {
         to: "org.freedesktop.DBus", member: "NameOwnerChanged", about: bus
       ) { [weak self] signal in
         guard let self, signal.parts.last?.text?.isEmpty ?? false else { return }
-        self.end(.ended, "\(self.application.name) has ended")
+        self.end(.ended, "\(self.application.name) quit")
       })
     for event in Self.events {
       self.bus.ask(
