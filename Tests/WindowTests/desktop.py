@@ -283,6 +283,9 @@ class Window:
         self.type(path)
         wait_for("the path in the dialog", lambda: self._has_text(path))
         self.keys("Return", over=over)
+        # Without a window manager keys go to the window below the pointer, which may still be the dialog.
+        wait_for("the dialog to be gone", lambda: not self._has_text(path))
+        time.sleep(0.2)
 
     def _has_text(self, text):
         return any(
