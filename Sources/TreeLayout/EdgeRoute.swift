@@ -1,16 +1,16 @@
 public import Geometry
 
-/// The way of an edge from the bottom of a parent to the top of its child.
+/// The route of an edge from the bottom of a parent to the top of its child.
 ///
-/// All turning happens in the channel right above the child, which a tidy tree keeps free of
-/// nodes, so no edge runs through a node. When the parent is shorter than its level, the edge
-/// first goes straight down to the channel.
+/// Edges turn only in the channel right above the child, which a tidy tree keeps free of nodes, so
+/// no edge crosses a node. If the parent is shorter than its level, the edge first runs straight
+/// down to the channel.
 public enum EdgeRoute: Hashable, Sendable {
-  /// How an edge turns.
+  /// The shape of an edge's turn.
   public enum Shape: Hashable, Sendable, CaseIterable {
-    /// In an S that leaves and arrives straight down.
+    /// An S-curve with vertical ends.
     case curve
-    /// In two right angles.
+    /// Two right angles.
     case elbow
   }
 

@@ -1,5 +1,4 @@
-/// The paper's *separate*: a child moves right until its subtree is clear of the siblings before
-/// it.
+/// The paper's *separate*: moves a child right until its subtree clears the siblings before it.
 extension FirstWalk {
   /// A node of a contour, with its center and its bottom relative to the row of siblings.
   private struct Position {
@@ -13,14 +12,14 @@ extension FirstWalk {
     }
   }
 
-  /// Places a child beside the row of the siblings before it, then adds it to the row.
+  /// Places a child to the right of its preceding siblings, then adds it to the row.
   ///
-  /// Walks down the right contour of the row and the left contour of the child together; each step
-  /// leaves the node that ends first.
+  /// Walks the right contour of the row and the left contour of the child in parallel, advancing
+  /// whichever node ends first.
   mutating func separate(_ child: Int, from row: inout Extremes, in family: Range<Int>) {
     let sibling = child - 1
     let siblingGap = family == tree.family(of: Tree.ground) ? gaps.subtrees : gaps.siblings
-    // Siblings start side by side, so a wide subtree may reach below its neighbor on the left.
+    // Siblings are placed side by side first, so a wide subtree may extend under its left neighbor.
     var offset =
       offsets[sibling] + nodes[sibling].halfWidth + siblingGap + nodes[child].halfWidth
     let bottom = drop(of: child)
@@ -46,8 +45,7 @@ extension FirstWalk {
     lowest.add(child - family.lowerBound, bottom: bottom + extremes[child].reach)
   }
 
-  /// Sets the threads: where the child or the row reaches deeper, the contour of the other one
-  /// continues there.
+  /// Sets threads: where the child or the row is deeper, its contour continues that of the other.
   private mutating func join(
     _ child: Int, to row: inout Extremes, right deeperChild: Position?, left deeperRow: Position?
   ) {

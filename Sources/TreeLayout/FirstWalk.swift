@@ -1,24 +1,24 @@
 import Geometry
 
-/// The paper's first walk, from the leaves up: it finds the offset of every node from its parent.
+/// The paper's first walk, bottom-up: computes the offset of every node from its parent.
 ///
 /// The terms are van der Ploeg's. A *contour* is the left or right outline of a subtree, a *thread*
 /// continues a contour in a neighboring subtree that reaches deeper, and the *extreme nodes* are
 /// the lowest ones, where the two contours of a subtree end.
 ///
 /// Every position is relative: a child's to its parent, a contour node's to the one before it. So
-/// a subtree moves by one addition, and nothing below a node depends on what is beside it.
+/// moving a subtree takes one addition, and nothing below a node depends on its siblings.
 struct FirstWalk {
   /// A step down a contour: to a child, or along a thread.
   struct Step {
     let node: Int
-    /// How far the center of `node` is to the right.
+    /// The horizontal offset to the center of `node`.
     let across: Double
-    /// How far the bottom of `node` is below.
+    /// The vertical offset to the bottom of `node`.
     let down: Double
   }
 
-  /// A node as a part of contours.
+  /// A node with its contour links.
   struct Node {
     let halfWidth: Double
     /// The next step down the left contour: the first child or a thread; nil at its end.
@@ -33,7 +33,7 @@ struct FirstWalk {
     var leftX = 0.0
     var right: Int
     var rightX = 0.0
-    /// How far the subtree reaches below the bottom of its root.
+    /// The depth of the subtree below the bottom of its root.
     var reach = 0.0
   }
 
@@ -46,7 +46,7 @@ struct FirstWalk {
   var lowest = LowestSiblings()
   var spread = Spread()
 
-  /// Walks through the whole tree, from the last place to the first: children before parents.
+  /// Walks the tree in reverse order of places: children before parents.
   init(_ tree: Tree, _ gaps: Gaps) {
     self.tree = tree
     self.gaps = gaps
@@ -56,12 +56,12 @@ struct FirstWalk {
     for parent in tree.sizes.indices.reversed() { placeChildren(of: parent) }
   }
 
-  /// The distance from the bottom of a node's parent to its own; layered, a level counts as 1.
+  /// The vertical offset from a node's parent bottom to its own; 1 per level if layered.
   func drop(of node: Int) -> Double {
     gaps.isLayered ? 1 : gaps.drop(Double(tree.sizes[node].height))
   }
 
-  /// Places a family from left to right, then the parent above its middle.
+  /// Places a family from left to right, then centers the parent above it.
   private mutating func placeChildren(of parent: Int) {
     let family = tree.family(of: parent)
     guard let first = family.first, let last = family.last else { return }
@@ -78,7 +78,7 @@ struct FirstWalk {
     extremes[parent].rightX -= middle
   }
 
-  /// Begins a row of siblings; its coordinates start at the first one, below the parent.
+  /// Starts a row of siblings; its coordinates are relative to the first one.
   private mutating func begin(with first: Int) -> Extremes {
     var row = extremes[first]
     row.reach += drop(of: first)

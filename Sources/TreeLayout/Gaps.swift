@@ -1,6 +1,6 @@
 import Geometry
 
-/// The distances of a layout, checked, and the heights that follow from them.
+/// The separations of a layout, sanitized, and the vertical offsets derived from them.
 struct Gaps {
   let siblings: Double
   let subtrees: Double
@@ -17,10 +17,10 @@ struct Gaps {
     isLayered = layout.isLayered
   }
 
-  /// The distance from the top of a node of this height to whatever is below it.
+  /// The distance from the top of a node of this height to the next node below.
   ///
-  /// Rounded to 1/65,536, so that sums are exact: two chains of equal heights end at the same y,
-  /// whatever the order of their nodes. Adding and subtracting the large number does the rounding.
+  /// Rounded to 1/65,536, so that sums are exact: two chains of equal heights end at the same y in
+  /// any node order. Adding and subtracting the large number rounds.
   func drop(_ height: Double) -> Double {
     let large = 0x1.8p36
     return (height + levels + large) - large

@@ -1,12 +1,12 @@
 /// The paper's list of indices and lowest y: the siblings placed so far whose right contour is
 /// visible.
 ///
-/// The newest and shallowest sibling is the last; each one before it reaches deeper. A new sibling
-/// hides all that end no lower than itself.
+/// Sorted by depth: the last entry is the newest and shallowest sibling. A new sibling hides all
+/// that are not deeper.
 struct LowestSiblings {
   private var entries: [(sibling: Int, bottom: Double)] = []
 
-  /// The place of the newest sibling.
+  /// The index of the newest sibling's entry.
   var newest: Int { entries.count - 1 }
 
   func sibling(at place: Int) -> Int { entries[place].sibling }
@@ -22,7 +22,7 @@ struct LowestSiblings {
     entries.append((sibling, bottom))
   }
 
-  /// The place of the sibling that a contour node with this bottom belongs to.
+  /// The index of the sibling to which a contour node with this bottom belongs.
   func owner(ofBottom bottom: Double, from place: Int) -> Int {
     var place = place
     while place > 0, entries[place].bottom < bottom { place -= 1 }

@@ -1,17 +1,17 @@
 public import Geometry
 
-/// Where the nodes of a tree are drawn.
+/// The positions of a tree's nodes.
 public struct Placement: Hashable, Sendable {
-  /// The tree that was placed.
+  /// The placed tree.
   public let tree: Tree
-  /// The top center of each place of the tree; the first is the ground's.
+  /// The top center of each place; index 0 is the ground.
   let tops: [CGPoint]
-  /// The smallest rectangle round all nodes; its corner is (0, 0).
+  /// The bounding box of all nodes; its origin is (0, 0).
   public let bounds: CGRect
   /// The height of the channel above each child in which its edge runs.
   let levelSeparation: Double
 
-  /// The middle of the upper side of `node`.
+  /// The top center of `node`.
   public func top(of node: Int) -> CGPoint { tops[tree.places[node]] }
 
   /// The rectangle of `node`.
@@ -20,7 +20,7 @@ public struct Placement: Hashable, Sendable {
   /// The rectangles of all nodes, in the order in which the tree was built.
   public var frames: [CGRect] { tree.places.map { frame(atPlace: $0) } }
 
-  /// The way of the edge from its parent down to `node`, or nil if `node` is a root.
+  /// The route of the edge from the parent to `node`, or nil if `node` is a root.
   public func route(to node: Int, as shape: EdgeRoute.Shape = .curve) -> EdgeRoute? {
     guard let parent = tree.parent(of: node) else { return nil }
     let start = top(of: parent)

@@ -1,13 +1,13 @@
 import Geometry
 
-/// The paper's second walk, from the roots down: it adds up the offsets to coordinates.
+/// The paper's second walk, top-down: accumulates the offsets into coordinates.
 struct SecondWalk {
   /// The top center of each node.
   private(set) var tops: [CGPoint]
-  /// The y at which the lowest node ends.
+  /// The bottom of the lowest node.
   private(set) var height = 0.0
 
-  /// Places all nodes; the ground gets the coordinates `origin`, 0.
+  /// Places all nodes, with the ground at (`origin`, 0).
   init(_ tree: Tree, _ gaps: Gaps, offsets: [Double], origin: Double) {
     tops = [CGPoint](repeating: CGPoint(x: origin, y: 0), count: tree.sizes.count)
     if gaps.isLayered {
@@ -17,7 +17,7 @@ struct SecondWalk {
     }
   }
 
-  /// Starts each node where its parent ends.
+  /// Places each node below its parent's bottom.
   private mutating func placeNodes(of tree: Tree, _ gaps: Gaps, _ offsets: [Double]) {
     for node in tree.sizes.indices.dropFirst() {
       let parent = tree.parents[node]
@@ -28,7 +28,7 @@ struct SecondWalk {
     }
   }
 
-  /// Starts each level where the tallest node of the level above ends.
+  /// Places each level below the tallest node of the level above.
   private mutating func placeLevels(of tree: Tree, _ gaps: Gaps, _ offsets: [Double]) {
     var y = 0.0
     var level = tree.family(of: Tree.ground)

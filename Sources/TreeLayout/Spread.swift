@@ -1,14 +1,15 @@
-/// The paper's shift and change: small siblings between two large ones share the extra room evenly.
+/// The paper's shift and change: distributes extra space evenly among small siblings between two
+/// large ones.
 ///
-/// When sibling *b* moves away from sibling *a*, those between get equal shares of the distance.
-/// The shares are stored as a slope that begins after *a* and ends at *b*; one pass per family adds
-/// up all slopes, so the time is linear however many siblings are between.
+/// When sibling *b* moves away from sibling *a*, the siblings between move by equal shares of the
+/// distance. The shares are stored as a slope that starts after *a* and ends at *b*; one pass per
+/// family accumulates all slopes, so the time is linear in the number of siblings.
 struct Spread {
   private var slopes: [Double] = []
   private var drops: [Double] = []
   private var isEmpty = true
 
-  /// Shares `distance`, by which sibling `right` moved away from sibling `left`.
+  /// Distributes `distance`, by which sibling `right` moved away from sibling `left`.
   mutating func add(_ distance: Double, from left: Int, to right: Int) {
     guard right - left > 1 else { return }
     if slopes.count <= right {
@@ -23,7 +24,7 @@ struct Spread {
     isEmpty = false
   }
 
-  /// Moves the children of a family by their shares and resets the shares.
+  /// Moves the children of a family by their shares, then resets the shares.
   mutating func apply(to offsets: inout [Double], of family: Range<Int>) {
     guard !isEmpty else { return }
     var (slope, shift) = (0.0, 0.0)

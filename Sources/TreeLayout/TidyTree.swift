@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Places the nodes of an ordered tree, each with a size of its own, tidily and compactly.
+/// Places the nodes of an ordered tree, each with an individual size, tidily and compactly.
 ///
 /// The algorithm is A. van der Ploeg's: *Drawing non-layered tidy trees in linear time*, 2013,
 /// which extends Reingold and Tilford's (1981). `FirstWalk` places each family relative to its
@@ -20,10 +20,9 @@ public struct TidyTree: Hashable, Sendable {
   public var siblingSeparation: CGFloat
   /// The gap between two neighbors with different parents, and between trees of a forest.
   public var subtreeSeparation: CGFloat
-  /// The gap from the bottom of a node down to the next thing below it.
+  /// The gap from the bottom of a node to the next node below.
   public var levelSeparation: CGFloat
-  /// Whether all nodes of one depth start at one height; if not, children start as high as their
-  /// parent allows.
+  /// Whether all nodes of one depth share a y; if not, each child is as high as its parent allows.
   public var isLayered: Bool
 
   /// Makes a layout with the given gaps.
@@ -39,7 +38,7 @@ public struct TidyTree: Hashable, Sendable {
 
   /// Places `tree` with the corner of the drawing at (0, 0).
   ///
-  /// Pure: the same tree always gets the same coordinates.
+  /// The result is deterministic.
   ///
   /// - Complexity: O(*n*) in time and memory, whatever the depth.
   public func layout(_ tree: Tree) -> Placement {

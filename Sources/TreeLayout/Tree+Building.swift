@@ -1,11 +1,11 @@
 public import Geometry
 
-/// Building a tree from nodes in any order.
+/// Building a tree from unordered nodes.
 extension Tree {
-  /// A tree from the parent and the size of each node.
+  /// Makes a tree from the parent and the size of each node.
   ///
-  /// Nodes may come in any order, children before parents too; children of one parent keep the
-  /// order in which they are listed. Nodes whose parent is nil are roots.
+  /// Nodes may be in any order, even children before parents; siblings keep their order in the
+  /// list. Nodes with a nil parent are roots.
   ///
   /// - Complexity: O(*n*).
   public init(parents: [Int?], sizes: [CGSize]) throws(TreeError) {
@@ -51,9 +51,9 @@ extension Tree {
   }
 }
 
-/// The children of every node, grouped by parent and otherwise in the order of the list.
+/// The children of every node, grouped by parent, in list order.
 ///
-/// Here 0 is the ground and node *i* of the list is *i* + 1.
+/// Here 0 is the ground, and *i* + 1 is node *i* of the list.
 private struct Families {
   struct Order {
     var places: [Int]
@@ -61,9 +61,9 @@ private struct Families {
     var childStarts: [Int]
   }
 
-  /// Where the children of each node begin in `members`, and one past the last.
+  /// The start of each node's children in `members`, then the end.
   let starts: [Int]
-  /// All nodes but the ground, family by family.
+  /// All nodes but the ground, grouped by family.
   let members: [Int]
 
   init(_ parents: [Int?]) {
@@ -81,7 +81,7 @@ private struct Families {
     self.members = members
   }
 
-  /// All nodes that can be reached from the ground, level by level.
+  /// All nodes reachable from the ground, level by level.
   func breadthFirst() -> Order {
     var order = Order(places: [0], parents: [0], childStarts: [])
     order.places.reserveCapacity(members.count + 1)

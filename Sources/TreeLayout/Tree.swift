@@ -2,19 +2,19 @@ public import Geometry
 
 /// A rooted, ordered tree or forest of sized nodes, as plain arrays.
 ///
-/// A node is named by its index in the arrays the tree was built from. Inside, nodes are in
-/// breadth-first order, each at its *place*: the children of a node are neighbors in memory, and a
-/// loop from back to front visits children before their parents. There is no recursion and no
-/// object per node, however deep the tree is.
+/// A node is identified by its index in the arrays the tree was built from. Internally, nodes are
+/// in breadth-first order, each at its *place*: siblings are adjacent in memory, and a backward
+/// loop visits children before their parents. There is no recursion and no object per node, at any
+/// depth.
 public struct Tree: Hashable, Sendable {
-  /// The place of the invisible node above all roots; it makes a forest a tree.
+  /// The place of the invisible node above all roots, which joins a forest into a tree.
   static let ground = 0
 
-  /// The parent of each place; the ground is its own.
+  /// The parent of each place; the ground is its own parent.
   let parents: [Int]
-  /// Where the children of each place begin; they end where those of the next place begin.
+  /// The start of each place's children; they end at the start of the next place's.
   let childStarts: [Int]
-  /// The size of each place; the ground has none.
+  /// The size of each place; zero for the ground.
   let sizes: [CGSize]
   /// The place of each node.
   let places: [Int]
@@ -39,6 +39,6 @@ public struct Tree: Hashable, Sendable {
   /// The size of `node`.
   public func size(of node: Int) -> CGSize { sizes[places[node]] }
 
-  /// The places of the children of the node at a place.
+  /// The places of a node's children.
   func family(of place: Int) -> Range<Int> { childStarts[place]..<childStarts[place + 1] }
 }

@@ -1,19 +1,19 @@
 public import Geometry
 
-/// Why a list of parents and sizes is not a tree that can be drawn.
+/// The errors in a list of parents and sizes.
 public enum TreeError: Error, Hashable, Sendable {
-  /// There is not one size for each node.
+  /// The counts of parents and sizes differ.
   case countsDiffer(parents: Int, sizes: Int)
   /// A node names a parent that is not in the list.
   case noSuchParent(node: Int, parent: Int)
-  /// A node is its own ancestor, or hangs below one that is.
+  /// A node is its own ancestor, or a descendant of such a node.
   case cycle(node: Int)
   /// A width or height is negative, infinite or not a number.
   case unusableSize(node: Int, size: CGSize)
 }
 
 extension TreeError: CustomStringConvertible {
-  /// Where the list is wrong, what is wrong, and what to do.
+  /// The location of the error, its cause, and a fix.
   public var description: String {
     switch self {
     case .countsDiffer(let parents, let sizes):
