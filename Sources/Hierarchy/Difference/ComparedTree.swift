@@ -1,24 +1,24 @@
-/// A hierarchy as far as two of them are compared: labels, facts, and who is below whom.
+/// A hierarchy reduced to what a comparison needs: labels, facts and structure.
 ///
-/// States and dumps become such trees, so that one can be compared with the other.
+/// Both states and dumps convert to such trees, so that they can be compared with each other.
 public struct ComparedTree: Sendable {
   /// One node.
   public struct Node: Hashable, Sendable {
-    /// The name of its class, or of its role.
+    /// The name of its class or role.
     public var className: String
-    /// Its name, where it distinguishes the node from others.
+    /// Its name, if that identifies the node.
     public var name: String
-    /// Whether the name is what it shows, as the title of a window is: it may change, then, while
-    /// the node stays the same.
+    /// Whether the name is displayed text, such as a window title, which may change while the node
+    /// stays the same.
     public var showsName: Bool
-    /// Its address or number; it means something only beside a tree from the same source.
+    /// Its address or number; meaningful only within trees of one source.
     public var identity: String?
-    /// The facts that are compared.
+    /// The compared facts.
     public var facts: [Fact]
-    /// The place of its parent, before its own; nil for a root.
+    /// The index of its parent, which is smaller than its own; nil for a root.
     public var parent: Int?
 
-    /// A node from its parts.
+    /// Makes a node from its parts.
     public init(
       className: String, name: String = "", showsName: Bool = false, identity: String? = nil,
       facts: [Fact] = [], parent: Int? = nil
@@ -28,8 +28,8 @@ public struct ComparedTree: Sendable {
       (self.facts, self.parent) = (facts, parent)
     }
 
-    /// Whether the class that its author wrote is that of another one: an object that is observed
-    /// gets another class from the system.
+    /// Whether the declared class is that of another node: key-value observing replaces an object's
+    /// class.
     func hasPlainClass(of other: Node) -> Bool {
       className == other.className || plainClass == other.plainClass
     }
@@ -38,37 +38,37 @@ public struct ComparedTree: Sendable {
       className.hasPrefix(Self.observed) ? className.dropFirst(Self.observed.count) : className[...]
     }
 
-    /// The prefix of class names under Apple's key-value observing.
+    /// The class name prefix that Apple's key-value observing adds.
     private static let observed = "NSKVONotifying_"
 
-    /// Class and name, by which nodes of different sources are the same.
+    /// Class and name, by which nodes of different sources match.
     var label: String { name.isEmpty ? className : "\(className) \(name)" }
   }
 
-  /// Something that is known of a node.
+  /// An attribute of a node.
   public struct Fact: Hashable, Sendable {
-    /// Its name, as in "state".
+    /// Its name, such as "state".
     public var name: String
-    /// Its text.
+    /// Its value as text.
     public var value: String
-    /// What it says one by one where that is several things in any order; nil where it is one.
+    /// The members of a set-valued fact, in any order; nil for a single value.
     public var members: [String]?
 
-    /// A fact from its parts.
+    /// Makes a fact with a single value.
     public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 
-    /// A fact of several things in any order, each there or not.
+    /// Makes a fact with a set of members.
     public init(_ name: String, members: [String]) {
       (self.name, value, self.members) = (name, members.joined(separator: ", "), members)
     }
   }
 
-  /// The nodes, parents before their children, brothers in order.
+  /// The nodes: parents before their children, siblings in order.
   public let nodes: [Node]
-  /// The children of each node by its place; the roots come last.
+  /// The children of each node by index, then the roots.
   public let children: [[Int]]
 
-  /// A tree from its nodes; a parent that is not before its child makes the child a root.
+  /// Makes a tree from its nodes; a node whose parent does not precede it becomes a root.
   public init(_ nodes: [Node]) {
     var nodes = nodes
     var children = [[Int]](repeating: [], count: nodes.count + 1)
@@ -81,9 +81,9 @@ public struct ComparedTree: Sendable {
     (self.nodes, self.children) = (nodes, children)
   }
 
-  /// Where a node is: the labels from its root down, with a number where brothers are called alike.
+  /// The path of a node: the labels from its root down, numbered where siblings have equal labels.
   ///
-  /// Far down, how many levels are above stands for their labels, as in outlines.
+  /// For deep nodes, `[level N]` replaces the upper N labels, as in outlines.
   public func path(of place: Int) -> String {
     var (steps, current) = ([String](), Int?.some(place))
     while let node = current, steps.count < OutlineBars.most {
@@ -100,7 +100,7 @@ public struct ComparedTree: Sendable {
     return (above > 0 ? "[level \(above)] " : "") + steps.reversed().joined(separator: "/")
   }
 
-  /// Whether two nodes have the same label, which is put together only where it must be.
+  /// Whether two nodes have the same label; builds the labels only if necessary.
   private func areAlike(_ one: Int, _ other: Int) -> Bool {
     if nodes[one].className == nodes[other].className {
       return nodes[one].name == nodes[other].name
@@ -111,7 +111,7 @@ public struct ComparedTree: Sendable {
 }
 
 extension ComparedTree {
-  /// The place of each node among its brothers.
+  /// The index of each node among its siblings.
   var positions: [Int] {
     var positions = [Int](repeating: 0, count: nodes.count)
     for brothers in children {
@@ -120,8 +120,8 @@ extension ComparedTree {
     return positions
   }
 
-  /// How many nodes each subtree has, and a number that equal subtrees share, by place; what stands
-  /// last is about the whole forest.
+  /// The size of each subtree and a hash that equal subtrees share, by index; the last entry is for
+  /// the whole forest.
   var summaries: (sizes: [Int], prints: [UInt64]) {
     var sizes = [Int](repeating: 1, count: nodes.count + 1)
     var prints = [UInt64](repeating: 0, count: nodes.count + 1)
@@ -138,7 +138,7 @@ extension ComparedTree {
   }
 }
 
-/// A number made from texts, the same on every machine and in every run (FNV-1a, 64 bits).
+/// A hash of texts, identical on every machine and in every run (FNV-1a, 64 bits).
 private struct Fingerprint {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -150,7 +150,7 @@ private struct Fingerprint {
   }
 
   mutating func add(print number: UInt64) {
-    // Not the same either way round: a node in another is no other in the node.
+    // Not commutative, so that swapping a node and its parent changes the hash.
     value = (value &* 0x9E37_79B9_7F4A_7C15 ^ value >> 29) &+ number
     value = (value ^ value >> 32) &* 0xBF58_476D_1CE4_E5B9
   }

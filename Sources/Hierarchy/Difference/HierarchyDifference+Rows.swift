@@ -1,26 +1,26 @@
-/// The two hierarchies laid over each other, as far as they differ.
+/// The merged tree of both hierarchies, reduced to the differences.
 extension HierarchyDifference {
   /// A node of the first, the second, or both.
   package struct Row: Hashable, Sendable {
-    /// Its place in the first tree and in the second; at least one is there.
+    /// Its index in the first and in the second tree; at least one is set.
     package let first: Int?, second: Int?
-    /// Its changes: none, one, or moved and changed.
+    /// Its changes: none, one, or both moved and changed.
     package let kinds: [Kind]
     package let depth: Int
-    /// The row of what it is in, nil for a root.
+    /// The row of its parent; nil for a root.
     package internal(set) var parent: Int?
-    /// The row of what a moved node was in, nil for a root, and where that is not among the rows.
+    /// The row of a moved node's former parent; nil for a root or if that row is left out.
     package internal(set) var former: Int?
     /// The number of unchanged descendants left out.
     package internal(set) var leftOut = 0
 
-    /// The character of what became of it: `+`, `-`, `>`, `~`, or a blank.
+    /// The character of its change: `+`, `-`, `>`, `~`, or a blank.
     package var sign: String { kinds.first?.sign ?? " " }
   }
 
-  /// The rows from top to bottom: what differs, and what leads there.
+  /// The rows from top to bottom: the differences and their ancestors.
   ///
-  /// With `formerParents` what something was moved away from is there, too.
+  /// With `formerParents`, also the former parents of moved nodes.
   /// - Complexity: O(*nodes*).
   package func rows(formerParents: Bool = false) -> [Row] {
     let all = MergedRow.rows(first, second, matching)
@@ -55,7 +55,7 @@ extension HierarchyDifference {
     var places = [Int?](repeating: nil, count: all.count)
     for (index, row) in all.enumerated() {
       guard isShown[index] else {
-        // The shown ancestor counts it.
+        // Count it at the nearest shown ancestor.
         var above = parents[index]
         while let place = above, !isShown[place] { above = parents[place] }
         if let place = above.flatMap({ places[$0] }) { rows[place].leftOut += 1 }
@@ -81,7 +81,7 @@ extension HierarchyDifference {
       + (first.nodes[one].isSame(as: second.nodes[other]) ? [] : [.changed])
   }
 
-  /// The text of a row: the node and its changes.
+  /// The text of a row: the node's label and its changes.
   package func words(of row: Row) -> (label: String, identity: String?, notes: [String]) {
     let node = row.second.map { second.nodes[$0] } ?? row.first.map { first.nodes[$0] }
     guard let node else { return ("", nil, []) }
@@ -112,8 +112,7 @@ extension HierarchyDifference {
 }
 
 extension ComparedTree.Node {
-  /// What was added to a fact of several things, `+`, and what was taken from it, `−`; nil for any
-  /// other fact.
+  /// The members added to (`+`) and removed from (`−`) a set-valued fact; nil for other facts.
   fileprivate func membersThatDiffer(_ name: String, from other: ComparedTree.Node) -> String? {
     func members(_ node: ComparedTree.Node) -> [String]? {
       node.facts.first { $0.name == name }?.members
@@ -127,7 +126,7 @@ extension ComparedTree.Node {
 }
 
 extension HierarchyDifference.Kind {
-  /// The character that stands for it.
+  /// The character that represents it.
   package var sign: String {
     switch self {
     case .added: "+"

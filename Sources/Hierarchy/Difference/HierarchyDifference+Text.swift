@@ -1,8 +1,8 @@
-/// A difference as text and as JSON.
+/// A difference as text and JSON.
 extension HierarchyDifference {
-  /// Both trees laid over each other: `+` added, `-` removed, `>` moved, `~` changed.
+  /// The merged tree: `+` added, `-` removed, `>` moved, `~` changed.
   ///
-  /// Branches without differences are shown as far as they lead to one.
+  /// Branches without differences are left out.
   public var text: String {
     guard !isEmpty else { return "no differences\n" }
     var text = ""

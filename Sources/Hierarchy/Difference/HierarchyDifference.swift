@@ -1,7 +1,6 @@
 /// The nodes added, removed, moved and changed between two hierarchies.
 ///
-/// Seen from the other side it is the same with the roles exchanged: what was added is then
-/// removed.
+/// Reversing the direction swaps the roles: added nodes become removed ones.
 public struct HierarchyDifference: Sendable {
   /// The change of a node.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -9,7 +8,7 @@ public struct HierarchyDifference: Sendable {
     case added
     /// It is in the first hierarchy only.
     case removed
-    /// It has another parent, or another place among its brothers.
+    /// It has another parent, or another position among its siblings.
     case moved
     /// Some of its facts differ.
     case changed
@@ -17,30 +16,30 @@ public struct HierarchyDifference: Sendable {
 
   /// One changed node.
   public struct Change: Hashable, Sendable {
-    /// The change.
+    /// The kind of change.
     public let kind: Kind
-    /// Its place in the first tree, nil where it is not in it.
+    /// Its index in the first tree; nil if it is not there.
     public let first: Int?
-    /// Its place in the second tree, nil where it is not in it.
+    /// Its index in the second tree; nil if it is not there.
     public let second: Int?
   }
 
-  /// The trees that were compared.
+  /// The compared trees.
   public let first: ComparedTree, second: ComparedTree
-  /// The changes, in the order of the two trees laid over each other.
+  /// The changes, in the order of the merged tree.
   public let changes: [Change]
   let matching: TreeMatching
   private let isOfOneSource: Bool
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The difference of two trees; of one source, where the same identity is the same node.
+  /// Compares two trees; with `ofOneSource`, nodes with equal identities match.
   public init(from first: ComparedTree, to second: ComparedTree, ofOneSource: Bool) {
     self.init(first, second, ofOneSource ? SharedIdentities(first, second) : nil)
   }
 
-  /// The difference of two trees that are of one source where they share identities.
+  /// Compares two trees, matching by identity if they share enough identities.
   package init(from first: ComparedTree, to second: ComparedTree) {
     let identities = SharedIdentities(first, second)
     self.init(first, second, identities.areOfOneSource ? identities : nil)
@@ -56,13 +55,13 @@ public struct HierarchyDifference: Sendable {
     changes = Self.changes(first, second, matching)
   }
 
-  /// The same seen from the other side: what was added is removed, and so on.
+  /// The difference in the other direction: added nodes become removed, and so on.
   public var reversed: HierarchyDifference {
     HierarchyDifference(from: second, to: first, ofOneSource: isOfOneSource)
   }
 
-  /// Whether two trees come from one source: half of what has an identity in the smaller one is
-  /// in the other, too.
+  /// Whether two trees come from one source: the other tree has at least half of the identities of
+  /// the smaller one.
   public static func areOfOneSource(_ first: ComparedTree, _ second: ComparedTree) -> Bool {
     SharedIdentities(first, second).areOfOneSource
   }
@@ -90,10 +89,10 @@ public struct HierarchyDifference: Sendable {
 }
 
 extension ComparedTree.Node {
-  /// Whether nothing about it differs.
+  /// Whether label and facts are equal.
   func isSame(as other: ComparedTree.Node) -> Bool { facts == other.facts && label == other.label }
 
-  /// The facts that differ from another's, each with both values.
+  /// The facts that differ, with both values.
   func differences(
     from other: ComparedTree.Node
   ) -> [(name: String, from: String?, to: String?)] {

@@ -1,12 +1,11 @@
 import Geometry
 
-/// States as trees that can be compared.
+/// States as trees for comparison.
 extension HierarchyState {
-  /// The controllers, and the views of windows with all in them unless only controllers are asked
-  /// for.
+  /// The controllers and, unless `onlyControllers`, the views of all windows.
   ///
-  /// The names that a run gives mean nothing beside a dump, which has none; what a running program
-  /// calls its widgets means the same in every recording.
+  /// Leave out names when comparing with a dump, as dumps lack a run's names; names of a recorded
+  /// program's widgets are stable across recordings.
   public func compared(onlyControllers: Bool = false, withNames: Bool = true) -> ComparedTree {
     var nodes: [ComparedTree.Node] = []
     var presented: [NodeID: [NodeID]] = [:]

@@ -1,6 +1,6 @@
-/// Two trees laid over each other: the second one, with what only the first one has where it was.
+/// A row of two merged trees: the second tree, with the first one's removed nodes in their places.
 struct MergedRow {
-  /// The places in the first and the second tree; at least one is there.
+  /// The indices in the first and the second tree; at least one is set.
   let partners: (first: Int?, second: Int?)
   let depth: Int
 
@@ -18,7 +18,7 @@ struct MergedRow {
     var rows: [MergedRow] = []
     rows.reserveCapacity(max(first.nodes.count, second.nodes.count))
     var waiting: [MergedRow] = []
-    // The children of the second, and before each the removed ones that stood before its partner.
+    // The second's children, each after the removed nodes that preceded its partner.
     func push(_ one: Int?, _ other: Int?, depth: Int) {
       let (ones, others) = (
         one.map { first.children[$0] } ?? [], other.map { second.children[$0] } ?? []

@@ -1,12 +1,11 @@
-/// Some of the places in a tree: as most trees that are compared are asked about each of their nodes,
-/// a place is looked up and not searched for.
+/// A set of a tree's nodes, as an array of flags: comparisons look up almost every node.
 struct PlaceSet: Sendable {
   private var isIn: [Bool]
 
-  /// No place of a tree of so many nodes.
+  /// Makes an empty set for a tree with this many nodes.
   init(count: Int) { isIn = [Bool](repeating: false, count: count) }
 
-  /// The places that others point to.
+  /// Makes the set of all partners.
   init(pointedToBy partners: [Int?], count: Int) {
     self.init(count: count)
     for partner in partners {
@@ -16,7 +15,7 @@ struct PlaceSet: Sendable {
 
   func contains(_ place: Int) -> Bool { isIn[place] }
 
-  /// Puts a place in; answers whether it was not in before.
+  /// Inserts a node; returns whether it is new.
   @discardableResult mutating func insert(_ place: Int) -> Bool {
     guard !isIn[place] else { return false }
     isIn[place] = true

@@ -1,12 +1,10 @@
-/// The nodes of two trees with the same identity.
+/// The nodes of two trees that share an identity.
 ///
-/// Texts are searched for once: whether two trees are of one source, and which of their nodes are
-/// the same then, both come from here.
+/// Looks up identities once, to decide whether the trees are of one source and which nodes match.
 struct SharedIdentities {
-  /// The place in the second tree of the node with the identity of a node of the first one, by its
-  /// place; of several the first.
+  /// For each node of the first tree, the first node of the second with the same identity.
   let partners: [Int?]
-  /// Whether half of what has an identity in the smaller tree is in the other, too.
+  /// Whether the other tree has at least half of the identities of the smaller one.
   let areOfOneSource: Bool
 
   init(_ first: ComparedTree, _ second: ComparedTree) {
@@ -26,7 +24,7 @@ struct SharedIdentities {
       if found.insert(partner) { shared += 1 }
     }
     self.partners = partners
-    // Nodes of one identity count as one; only where that decides are those of the first counted.
+    // Equal identities count once; deduplicate the first tree's only if that can decide.
     if shared * 2 < min(known, places.count) {
       known = Set(first.nodes.lazy.compactMap(\.identity)).count
     }

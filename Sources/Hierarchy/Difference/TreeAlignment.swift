@@ -1,21 +1,22 @@
-/// The cheapest way from one tree to another by adding, removing and changing nodes, top down.
+/// Computes the cheapest edit script between two trees of adding, removing and changing nodes, top
+/// down.
 ///
-/// A node can only be kept where its parent is kept, in the order of its siblings, and under its
-/// class and name: the tree-to-tree correction of S. M. Selkow, *The tree-to-tree editing problem*,
-/// Information Processing Letters 6 (6), 1977, doi:10.1016/0020-0190(77)90064-3. To add or remove a
-/// node costs 2, to change its facts costs 2.
+/// A node can only be kept if its parent is kept, in sibling order, with its class and name: the
+/// tree-to-tree correction of S. M. Selkow, *The tree-to-tree editing problem*, Information
+/// Processing Letters 6 (6), 1977, doi:10.1016/0020-0190(77)90064-3. Adding or removing a node
+/// costs 2, changing its facts costs 2.
 ///
-/// A node that shows its name may be kept under another one. That costs 3, whatever else changes:
-/// more than a change, so nodes with an unchanged name match first, and less than removing it and
-/// adding another.
+/// A node that shows its name may be kept under another name. That costs 3, even if its facts
+/// change too: more than a change, so nodes with an unchanged name match first, and less than
+/// removing the node and adding another.
 ///
-/// What is equal at either end of two lists of children is kept, which loses nothing. Lists whose
-/// rest is longer than `limit` allows are cut at equal subtrees first; then the answer may be a
-/// little dearer than the cheapest.
+/// Equal subtrees at both ends of two child lists are kept, which stays optimal. If the rest
+/// exceeds `limit`, it is first split at equal subtrees; then the result may be slightly above the
+/// optimum.
 struct TreeAlignment {
-  /// The greatest product of two lists that are compared each with each.
+  /// The greatest product of two list lengths for which all pairs are compared.
   private static let limit = 62_500
-  /// The number of pairs compared in all before lists are cut.
+  /// The total number of compared pairs after which lists are split.
   private static let budget = 8_000_000
 
   private let first: ComparedTree
@@ -24,22 +25,22 @@ struct TreeAlignment {
   private let prints: (first: [UInt64], second: [UInt64])
   private var tasks: [Task] = []
   private var segments: [Segment] = []
-  /// For each pair of each segment its task, −1 for none, −2 for equal subtrees.
+  /// The task of each pair in each segment: −1 for no match, −2 for equal subtrees.
   private var grid: [Int32] = []
   private var costs: [Int] = []
-  /// Subtrees that are kept as a whole wherever the nodes above them are.
+  /// Equal subtrees that are kept if the task of their parents is.
   private var trimmed: [(task: Int, one: Int, other: Int)] = []
-  /// Pairs whose subtrees are equal as a whole.
+  /// The roots of equal subtree pairs.
   private(set) var equalPairs: [(Int, Int)] = []
 
-  /// Two nodes whose children are to be aligned; the last places stand for the forests.
+  /// Two nodes whose children must be aligned; index `count` represents the forest.
   private struct Task {
     let one: Int
     let other: Int
     var segments = 0..<0
   }
 
-  /// Stretches of two lists of children that are aligned with each other.
+  /// Ranges of two child lists that are aligned with each other.
   private struct Segment {
     let one: Range<Int>
     let other: Range<Int>
@@ -62,14 +63,14 @@ struct TreeAlignment {
     for index in tasks.indices.reversed() { costs[index] = cost(of: index) }
   }
 
-  /// The cost of the whole.
+  /// The total cost.
   var cost: Int { costs[0] }
 
   private func isEqual(_ one: Int, _ other: Int) -> Bool {
     prints.first[one] == prints.second[other]
   }
 
-  /// Whether a node may become the other, under whatever name.
+  /// Whether a node may become the other, possibly under another name.
   private func isAlike(_ one: Int, _ other: Int) -> Bool {
     isCalledAlike(one, other)
       || first.nodes[one].className == second.nodes[other].className
@@ -85,7 +86,7 @@ struct TreeAlignment {
   private static let costOfNode = 2, costOfFacts = 2, costOfName = 3
 }
 
-/// Dividing the work.
+/// Divide the work into tasks.
 extension TreeAlignment {
   private mutating func divide(_ index: Int) {
     let ones = first.children[tasks[index].one]
@@ -107,7 +108,7 @@ extension TreeAlignment {
     tasks[index].segments = begin..<segments.count
   }
 
-  /// Notes subtrees that are equal, if the nodes above them are kept in any case.
+  /// Records equal subtrees, kept if the nodes above them are.
   private mutating func equals(_ one: Int, _ other: Int, in task: Int) {
     trimmed.append((task, one, other))
   }
@@ -133,7 +134,7 @@ extension TreeAlignment {
     compareLong(ones, a..<one.upperBound, others, b..<other.upperBound)
   }
 
-  /// Equal subtrees that are there once on either side, in an order that both have.
+  /// Subtrees that occur once on both sides, in their longest common order.
   private func anchors(
     _ ones: [Int], _ one: Range<Int>, _ others: [Int], _ other: Range<Int>
   ) -> [(one: Int, other: Int)] {
@@ -156,7 +157,7 @@ extension TreeAlignment {
     return LongestRise.places(in: pairs.map(\.other)).map { pairs[$0] }
   }
 
-  /// Compares each with each, or, where that is too much, in order as they are called alike.
+  /// Compares all pairs or, if there are too many, matches nodes by class and name in order.
   private mutating func compareLong(
     _ ones: [Int], _ one: Range<Int>, _ others: [Int], _ other: Range<Int>
   ) {
@@ -200,7 +201,7 @@ extension TreeAlignment {
   }
 }
 
-/// Working it out.
+/// Solve the tasks.
 extension TreeAlignment {
   private func cost(of index: Int) -> Int {
     let task = tasks[index]
@@ -209,13 +210,13 @@ extension TreeAlignment {
     return cost
   }
 
-  /// What it costs to make one node another that it may become, without what is below them.
+  /// The cost of turning one node into another, without their descendants.
   private func ownCost(_ one: Int, _ other: Int) -> Int {
     if first.nodes[one].name != second.nodes[other].name { return Self.costOfName }
     return first.nodes[one].facts == second.nodes[other].facts ? 0 : Self.costOfFacts
   }
 
-  /// The cost of every beginning of the one list against every beginning of the other.
+  /// The cost of each prefix of one list against each prefix of the other.
   private func table(of segment: Segment, _ task: Task) -> [Int] {
     let ones = first.children[task.one]
     let others = second.children[task.other]
@@ -241,7 +242,7 @@ extension TreeAlignment {
     return table
   }
 
-  /// The pairs of nodes that are kept; `equalPairs` then has those that are kept with all in them.
+  /// The pairs of kept nodes; also sets `equalPairs` to the subtrees that are kept whole.
   mutating func pairs() -> [(Int, Int)] {
     var (pairs, waiting) = ([(Int, Int)](), [0])
     let trimmedByTask = Dictionary(grouping: trimmed, by: \.task)
@@ -254,7 +255,7 @@ extension TreeAlignment {
     return pairs
   }
 
-  /// Goes back through a table from its end along the cheapest way; who can be kept is kept.
+  /// Walks a table back from its end along a cheapest path, preferring to keep nodes.
   private mutating func trace(_ segment: Segment, _ task: Task, _ waiting: inout [Int]) {
     let table = table(of: segment, task)
     let ones = first.children[task.one]

@@ -1,11 +1,11 @@
-/// Subtrees that were taken out and put in elsewhere as they were.
+/// Detection of unchanged subtrees that moved elsewhere.
 ///
-/// They are looked for among what the alignment left without a partner, so a move never makes a
-/// difference larger. Nothing is chosen: a subtree is the same as another where either is there
-/// only once. Finding the difference with the fewest moves of all is not feasible.
+/// Searches only the nodes that the alignment left without a partner, so a move never enlarges a
+/// difference. It makes no choices: two equal subtrees match only if each is unique on its side.
+/// Finding the difference with the fewest moves is not feasible.
 extension TreeMatching {
-  /// First those that are left whole on both sides; then those of one side that are now, or were,
-  /// within something else that is new or gone, as when a view is put into a container.
+  /// Matches topmost unmatched subtrees first, then those inside an added or removed node on one
+  /// side, such as a view that was wrapped in a container.
   mutating func findMovedSubtrees(
     _ first: ComparedTree, _ a: (sizes: [Int], prints: [UInt64]), _ second: ComparedTree,
     _ b: (sizes: [Int], prints: [UInt64])
@@ -44,7 +44,7 @@ extension TreeMatching {
     moved.insert(one)
   }
 
-  /// Equal subtrees of which there is one in either list.
+  /// Pairs of equal subtrees that are unique in both lists.
   private static func onlyPairs(
     _ ones: [Int], _ a: [UInt64], _ others: [Int], _ b: [UInt64]
   ) -> [(Int, Int)] {

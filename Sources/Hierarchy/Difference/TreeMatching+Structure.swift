@@ -1,13 +1,13 @@
 /// Matching by structure, for trees of different sources.
 extension TreeMatching {
-  /// The nodes that are the same in two trees that share nothing but their structure.
+  /// Matches two trees that share only their structure.
   ///
   /// Roots, then children, are matched in order by class and name, so that as few nodes as possible
-  /// are added, removed or changed; see `TreeAlignment`. A subtree that was taken out and put in as
-  /// it was counts as moved.
+  /// are added, removed or changed; see `TreeAlignment`. An unchanged subtree at another place
+  /// counts as moved.
   init(byStructure first: ComparedTree, _ second: ComparedTree) {
     let (a, b) = (first.summaries, second.summaries)
-    // Where several answers are equally good, both directions must choose the same one.
+    // Order the trees, so that ties break the same way in both directions.
     if a.prints[first.nodes.count] > b.prints[second.nodes.count] {
       self = TreeMatching(ordered: second, b, first, a).mirrored(count: first.nodes.count)
     } else {
@@ -28,7 +28,7 @@ extension TreeMatching {
     findMovedSubtrees(first, a, second, b)
   }
 
-  /// Makes two nodes partners, and all in them when they are equal as a whole.
+  /// Matches two nodes and, with `isWhole`, their equal subtrees.
   mutating func matchEqual(
     _ one: Int, _ first: ComparedTree, _ other: Int, _ second: ComparedTree, isWhole: Bool
   ) {

@@ -1,17 +1,17 @@
 /// The matching nodes of two trees.
 struct TreeMatching {
-  /// The partner of each node of the first tree in the second, by place.
+  /// The partner in the second tree of each node of the first, by index.
   var partners: [Int?]
-  /// The nodes of the first tree that hang, or stand among their brothers, elsewhere in the second.
+  /// The nodes of the first tree with another parent or sibling order in the second.
   var moved: PlaceSet
 
-  /// No node is matched.
+  /// Makes a matching without pairs.
   init(count: Int) {
     partners = [Int?](repeating: nil, count: count)
     moved = PlaceSet(count: count)
   }
 
-  /// The same, seen from the second tree.
+  /// The inverse matching, from the second tree to the first.
   func mirrored(count: Int) -> TreeMatching {
     var mirror = TreeMatching(count: count)
     for (first, second) in partners.enumerated() {
@@ -24,10 +24,10 @@ struct TreeMatching {
 }
 
 extension TreeMatching {
-  /// The nodes that are the same in two trees of one source: those with the same identity.
+  /// Matches two trees of one source by identity.
   ///
-  /// Nodes without one are the same where their parents are and they are called alike. Where
-  /// brothers changed places, as few as possible count as moved.
+  /// Nodes without an identity match if their parents do and their labels are equal. For reordered
+  /// siblings, as few as possible count as moved.
   init(by identities: SharedIdentities, _ first: ComparedTree, _ second: ComparedTree) {
     self.init(count: first.nodes.count)
     var taken = PlaceSet(count: second.nodes.count)
@@ -41,7 +41,7 @@ extension TreeMatching {
     findMoved(first, second)
   }
 
-  /// Nodes without identity, below parents that are the same.
+  /// Matches nodes without identity whose parents match.
   private mutating func matchNameless(_ first: ComparedTree, _ second: ComparedTree) {
     for place in [first.nodes.count] + Array(first.nodes.indices) {
       guard let other = place == first.nodes.count ? second.nodes.count : partners[place] else {
@@ -59,7 +59,7 @@ extension TreeMatching {
     }
   }
 
-  /// Nodes with another parent, or in another order among their siblings.
+  /// Finds nodes with another parent or another sibling order.
   private mutating func findMoved(_ first: ComparedTree, _ second: ComparedTree) {
     let position = second.positions
     var staying: [(child: Int, position: Int)] = []
@@ -85,9 +85,9 @@ extension TreeMatching {
   }
 }
 
-/// The longest part of a list that rises, by patience sorting.
+/// The longest increasing subsequence, by patience sorting.
 enum LongestRise {
-  /// The places of the part, in order.
+  /// The indices of the subsequence, in order.
   ///
   /// - Complexity: O(*n* log *n*).
   static func places(in numbers: [Int]) -> [Int] {
