@@ -1,5 +1,5 @@
-/// Tells changes that can be from those that cannot, so that every state read from a file is a
-/// forest: every walk down a tree ends.
+/// Rejects impossible changes, so that every state read from a file is a forest and every tree walk
+/// ends.
 struct ChangeSense {
   private var made: Set<NodeID> = []
 
@@ -9,7 +9,7 @@ struct ChangeSense {
   /// The limit for the depth of a node.
   static let depthLimit = 10_000
 
-  /// Whether `change` can be made to `state`.
+  /// Whether `change` can be applied to `state`.
   mutating func allows(_ change: Change, in state: HierarchyState) -> Bool {
     switch change {
     case .controllerMade(let id, _, _), .viewMade(let id, _, _), .coordinatorMade(let id, _, _):
@@ -29,7 +29,7 @@ struct ChangeSense {
     }
   }
 
-  /// Whether a controller is another, or below it among children and presented controllers.
+  /// Whether a controller is `other` or its descendant by children and presentations.
   private func isController(
     _ id: NodeID, within other: NodeID, in state: HierarchyState
   ) -> Bool {
@@ -43,7 +43,7 @@ struct ChangeSense {
     return false
   }
 
-  /// Whether a coordinator is another, or kept by it.
+  /// Whether a coordinator is `other` or its descendant.
   private func isCoordinator(
     _ id: NodeID, within other: NodeID, in state: HierarchyState
   ) -> Bool {
@@ -56,7 +56,7 @@ struct ChangeSense {
     return false
   }
 
-  /// Whether a view is another, or below it.
+  /// Whether a view is `other` or its descendant.
   private func isView(_ id: NodeID, within other: NodeID, in state: HierarchyState) -> Bool {
     var (node, steps) = (Optional(id), 0)
     while let current = node {

@@ -1,13 +1,13 @@
 import Support
 
-/// Writes the items of one record after the other.
+/// Encodes items of a record in sequence.
 ///
-/// Names of cases and classes are words: the first time one is needed, an item spells it, and from
-/// then on its number stands for it. So a file names everything it uses, and costs a byte a name.
+/// Names of cases and classes are words: a word item defines a word at its first use; later uses
+/// are its number. So a file names everything it uses at about a byte per name.
 struct RecordEncoder {
-  /// The item that is being written.
+  /// The item being written.
   var item = ByteWriter()
-  /// The instant and turn of the event before.
+  /// The instant and turn of the previous event.
   var previous = EventPlace()
   private var record = ByteWriter()
   private var words: [String: UInt64] = [:]
@@ -17,7 +17,7 @@ struct RecordEncoder {
     case word = 1, line, diagnostic, change, event
   }
 
-  /// Ends the item that is being written.
+  /// Ends the current item.
   mutating func finish(_ tag: Tag) {
     record.byte(tag.rawValue)
     record.number(UInt64(item.bytes.count))
@@ -25,7 +25,7 @@ struct RecordEncoder {
     item.removeAll()
   }
 
-  /// Ends the record: its length, its items, its checksum; nothing when it has no items.
+  /// Ends the record: its length, its items, its checksum; writes nothing if there are no items.
   mutating func finishRecord(in file: inout ByteWriter) {
     guard !record.bytes.isEmpty else { return }
     file.number(UInt64(record.bytes.count))
@@ -34,7 +34,7 @@ struct RecordEncoder {
     record.removeAll()
   }
 
-  /// A name by its number, spelt out before the item when it is new.
+  /// Writes a name by its number, defining a new one before the item.
   mutating func word(_ text: String) {
     if let number = words[text] { return item.number(number) }
     let number = UInt64(words.count)
@@ -47,30 +47,30 @@ struct RecordEncoder {
     item.number(number)
   }
 
-  /// A case by its name.
+  /// Writes an enum case by name.
   mutating func choice(_ value: some RawRepresentable<String>) { word(value.rawValue) }
 
-  /// The number of a node and one more; 0 for none.
+  /// Writes a node as its number plus 1; 0 for none.
   mutating func node(_ id: NodeID?) {
     item.number(id.map { UInt64(UInt32(bitPattern: $0.rawValue)) + 1 } ?? 0)
   }
 
-  /// Several nodes.
+  /// Writes a list of nodes.
   mutating func nodes(_ ids: [NodeID]) {
     item.number(UInt64(ids.count))
     for id in ids { node(id) }
   }
 
-  /// Whether there is a value, and the value.
+  /// Writes an optional value after a flag.
   mutating func optional<Value>(_ value: Value?, _ write: (inout RecordEncoder, Value) -> Void) {
     item.flag(value != nil)
     if let value { write(&self, value) }
   }
 }
 
-/// When an event happened; the next one is written as the difference.
+/// The time of an event; the next event is encoded as a difference.
 struct EventPlace {
-  /// Nanoseconds since the run began.
+  /// Nanoseconds since the start of the run.
   var nanoseconds: Int64 = 0
   /// The run-loop turn.
   var turn: Int32 = 0

@@ -1,4 +1,4 @@
-// How callbacks look in a recording file: the name of the method, then its argument.
+// The encoding of callbacks: the name of the method, then its argument.
 
 import Geometry
 import Support

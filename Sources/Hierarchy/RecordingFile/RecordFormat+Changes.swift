@@ -1,6 +1,6 @@
 import Support
 
-// How changes look in a recording file: the name of the case, then its values in order.
+// The encoding of changes: the name of the case, then its values in order.
 
 extension RecordEncoder {
   mutating func write(_ change: Change) {

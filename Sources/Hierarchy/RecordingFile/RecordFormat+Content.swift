@@ -1,4 +1,4 @@
-// How the contents of views look in a recording file.
+// The encoding of view contents.
 
 import Geometry
 import Support

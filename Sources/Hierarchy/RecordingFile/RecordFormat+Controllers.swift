@@ -1,4 +1,4 @@
-// How properties of controllers and traits look in a recording file.
+// The encoding of controller properties and traits.
 
 import Geometry
 import Support
@@ -18,7 +18,7 @@ extension RecordEncoder {
     }
   }
 
-  /// In a file a move to settle is one of a controller's properties.
+  /// Writes a move to settle, which files encode as a controller property.
   mutating func write(_ move: MoveToSettle?) {
     guard let move else { return word("moveSettled") }
     word("moveToSettle")

@@ -1,9 +1,9 @@
 import Support
 
-// How events and diagnostics look in a recording file.
+// The encoding of events and diagnostics.
 
 extension RecordEncoder {
-  /// Instant and subject come first, so that an unknown kind of event can be skipped.
+  /// Writes instant and subject first, so that unknown kinds of events can be skipped.
   mutating func write(_ event: Event) {
     item.signed(event.instant.nanoseconds &- previous.nanoseconds)
     item.signed(Int64(event.turn) - Int64(previous.turn))
@@ -62,7 +62,7 @@ extension RecordEncoder {
 }
 
 extension RecordDecoder {
-  /// Reads when and to whom the next event happened.
+  /// Reads the time and the subject of the next event.
   mutating func eventPlace() throws(RecordFault) -> (place: EventPlace, subject: NodeID?) {
     let instant = try instant(after: previous.nanoseconds)
     let (turn, isTooLate) = Int64(previous.turn).addingReportingOverflow(
@@ -74,7 +74,7 @@ extension RecordDecoder {
     return (previous, try optionalNode())
   }
 
-  /// Reads what happened; `lines` and `diagnostics` say how many there are to point at.
+  /// Reads the kind of an event; checks its index against the counts of `lines` and `diagnostics`.
   mutating func eventKind(lines: Int, diagnostics: Int) throws(RecordFault) -> Event.Kind {
     switch try word() {
     case "callback": return .callback(try callback())
@@ -98,8 +98,7 @@ extension RecordDecoder {
     return index
   }
 
-  /// Reads a diagnostic; an unknown kind counts as a lint, so that the indices of the
-  /// others stay.
+  /// Reads a diagnostic; an unknown kind counts as a lint, so that later indices stay valid.
   mutating func diagnostic() throws(RecordFault) -> Diagnostic {
     let (id, kind) = (try word(), try word())
     let (subject, participants) = (try optionalNode(), try nodes())

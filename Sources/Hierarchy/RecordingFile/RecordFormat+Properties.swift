@@ -1,4 +1,4 @@
-// How properties of views and animations look in a recording file.
+// The encoding of view properties and animations.
 
 import Geometry
 import Support

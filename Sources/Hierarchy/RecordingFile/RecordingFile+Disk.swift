@@ -1,9 +1,9 @@
-// Recording files on disk: read whole, and written so that there is the old file or the new one.
+// Recording files on disk: read as a whole, written atomically.
 
 public import Foundation
 
 extension RecordingFile {
-  /// Reads the file at `url`, as far as it is sound.
+  /// Reads the valid part of the file at `url`.
   public static func read(contentsOf url: URL) throws(RecordingFileError) -> Contents {
     let data: Data
     do {
@@ -17,11 +17,11 @@ extension RecordingFile {
     return try read([UInt8](data))
   }
 
-  /// Writes a recording to `url`, in place of what is there.
+  /// Writes a recording to `url`, replacing an existing file.
   ///
-  /// The bytes go to a new file beside it, onto the disk, and only then under the name; a link is
-  /// followed. If anything fails, the old file is untouched and the new one gone. What was there
-  /// keeps its permissions; a new recording is its owner's alone.
+  /// Writes and syncs a temporary file in the same folder, then renames it; follows symbolic links.
+  /// On failure, the old file is untouched and the temporary file deleted. An existing file keeps
+  /// its permissions; a new one is readable by its owner only.
   public static func write(_ recording: Recording, to url: URL) throws(RecordingFileError) {
     let target = url.resolvingSymlinksInPath()
     let folder = target.deletingLastPathComponent()
@@ -37,7 +37,8 @@ extension RecordingFile {
       try? FileManager.default.removeItem(at: draft)
       throw .unwritable(path: url.path, reason: error.localizedDescription)
     }
-    // The new name, too, outlives a power failure, where the file system can promise it.
+    // Sync the folder too, so that the rename survives a power failure, if the file system supports
+    // it.
     let descriptor = open(folder.path, O_RDONLY)
     if descriptor >= 0 {
       fsync(descriptor)
@@ -45,7 +46,7 @@ extension RecordingFile {
     }
   }
 
-  /// Makes a file that is not there yet, its owner's alone: what a program showed is private.
+  /// Creates a file with owner-only access, as recordings may be private; fails if it exists.
   static func newFile(at url: URL) throws -> FileHandle {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

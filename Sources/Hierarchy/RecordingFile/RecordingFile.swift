@@ -1,30 +1,30 @@
-/// Recordings as bytes: what a file with the ending `.terrarium` holds.
+/// The binary format of recordings, in files with the extension `.terrarium`.
 ///
-/// The form is documented in Documentation/RecordingFile.md. Events are only ever added at the
-/// end, each in a record with a checksum, so whatever happens to a program or a disk, everything
-/// up to the last record that was written whole can be read.
+/// Documentation/RecordingFile.md describes it. Events are only appended, each in a record with a
+/// checksum, so that after a crash or disk error everything up to the last complete record can be
+/// read.
 public enum RecordingFile {
-  /// The ending of the names of recording files.
+  /// The extension of recording files.
   public static let fileExtension = "terrarium"
 
   /// The contents of a file.
   public struct Contents: Equatable, Sendable {
-    /// The recording up to the last whole event.
+    /// The recording up to the last complete event.
     public let recording: Recording
-    /// The warnings, in the order they were found; empty for a sound file.
+    /// The warnings, in order of detection; empty for a valid file.
     public let warnings: [RecordingFileWarning]
-    /// The number of sound bytes from the start.
+    /// The number of valid bytes from the start.
     public let soundByteCount: Int
   }
 
-  /// The first bytes of every file, before the two bytes of its version.
+  /// The magic bytes at the start of every file; the two version bytes follow.
   static let mark = Array("TERRARIUM\n".utf8)
-  /// Files of another number cannot be read by this program if it is larger.
+  /// This program cannot read files with a larger major version.
   static let majorVersion: UInt8 = 1
-  /// Files of a larger number have parts that this program leaves out.
+  /// Files with a larger minor version have parts that this program skips.
   static let minorVersion: UInt8 = 4
 
-  /// A recording as bytes; the same recording always gives the same bytes.
+  /// Encodes a recording; equal recordings give equal bytes.
   ///
   /// - Complexity: O(*events* + *changes*).
   public static func bytes(of recording: Recording) -> [UInt8] {
@@ -32,10 +32,10 @@ public enum RecordingFile {
     return writer.wholeFile(of: recording)
   }
 
-  /// The recording in some bytes, as far as they are sound.
+  /// Decodes the valid part of some bytes.
   ///
-  /// Never needs more memory than the recording itself, whatever the bytes are. Keyframes are
-  /// not part of the file.
+  /// Never uses more memory than the recording itself, even for malicious bytes. Keyframes are not
+  /// part of the file.
   ///
   /// - Complexity: O(*bytes*), and O(*depth*) for each change of parent or superview.
   public static func read(_ bytes: [UInt8]) throws(RecordingFileError) -> Contents {
@@ -54,7 +54,7 @@ public enum RecordingFile {
     let version = "\(bytes[mark.count]).\(bytes[mark.count + 1])"
     var loader = RecordingLoader(bytes, from: head)
     guard let place = loader.load(upTo: bytes.count) else { return loader.contents(version) }
-    // Reading again up to the damaged record undoes its first changes.
+    // Read again up to the damaged record, to undo the changes it made before its fault.
     loader = RecordingLoader(bytes, from: head)
     _ = loader.load(upTo: place)
     return loader.contents(version, damagedAt: place)

@@ -1,21 +1,21 @@
-/// Why a recording file cannot be read or written.
+/// The errors of reading or writing a recording file.
 public enum RecordingFileError: Error, Hashable, Sendable {
   /// There is no file at this path.
   case notFound(path: String)
-  /// There is something at this path, but it could not be read.
+  /// The file exists but cannot be read.
   case unreadable(path: String, reason: String)
   /// The file could not be written.
   case unwritable(path: String, reason: String)
-  /// The bytes do not start as a recording does.
+  /// The bytes do not start with the magic bytes.
   case notARecording
-  /// A later program wrote the file in a way this one cannot follow.
+  /// A newer program wrote the file in an incompatible version.
   case newerVersion(found: Int, known: Int)
-  /// A recording does not go on from the one that was written before.
+  /// A recording does not continue the one written before.
   case notAContinuation(events: Int, written: Int)
 }
 
 extension RecordingFileError: CustomStringConvertible {
-  /// One line that says what is wrong and what to do.
+  /// One line with the error and a fix.
   public var description: String {
     switch self {
     case .notFound(let path): "no recording at \(path); check the path"
@@ -34,20 +34,20 @@ extension RecordingFileError: CustomStringConvertible {
   }
 }
 
-/// A fault in a recording file that could be read nevertheless.
+/// A problem in a recording file that was readable anyway.
 public enum RecordingFileWarning: Hashable, Sendable {
-  /// The file ends in the middle of a record; everything before it is there.
+  /// The file ends within a record; everything before it was read.
   case cutShort(atByte: Int, afterEvents: Int)
-  /// A record is damaged; everything before it is there, and nothing behind it.
+  /// A record is damaged; everything before it was read, nothing after it.
   case damaged(atByte: Int, afterEvents: Int)
-  /// Parts written by a later version, which were skipped.
+  /// Parts of a later version were skipped.
   case skipped(parts: Int, version: String)
-  /// Impossible changes, which were skipped: a node inside itself, or made twice.
+  /// Impossible changes were skipped: a node inside itself, or made twice.
   case impossible(changes: Int)
 }
 
 extension RecordingFileWarning: CustomStringConvertible {
-  /// One line that says where, and what was made of it.
+  /// One line with the location and the outcome.
   public var description: String {
     switch self {
     case .cutShort(let byte, let events):

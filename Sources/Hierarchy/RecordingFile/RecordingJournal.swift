@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A recording file that grows with its recording, for runs that go on while they are watched.
+/// A recording file written during a run.
 ///
-/// After each `append` everything recorded so far is on the disk.
+/// After each `append`, everything recorded so far is on disk.
 public final class RecordingJournal {
   private var writer = RecordingWriter()
   private let file: FileHandle
   private let path: String
 
-  /// Begins a new file at `url`, its owner's alone; one that is there already is refused.
+  /// Creates a file at `url` with owner-only access; fails if it exists.
   public init(creating url: URL) throws(RecordingFileError) {
     path = url.path
     do {
@@ -23,7 +23,7 @@ public final class RecordingJournal {
   /// The number of events in the file.
   public var eventCount: Int { writer.eventCount }
 
-  /// Adds what happened since the last call and waits until it is on the disk.
+  /// Appends the events since the last call and waits until they are on disk.
   public func append(_ recording: Recording) throws(RecordingFileError) {
     let bytes = try writer.bytes(adding: recording)
     guard !bytes.isEmpty else { return }

@@ -1,6 +1,6 @@
 import Support
 
-/// Reads the records of a file one after the other and rebuilds the recording.
+/// Reads records in sequence and rebuilds the recording.
 struct RecordingLoader {
   private var recording = Recording()
   private var decoder: RecordDecoder
@@ -15,10 +15,10 @@ struct RecordingLoader {
     decoder = RecordDecoder(bytes, from: position)
   }
 
-  /// Reads records until `end`, a damaged one or one that is cut short.
+  /// Reads records until `end` or the first damaged or incomplete one.
   ///
-  /// Returns the position of a record with a correct checksum and malformed contents; parts of it
-  /// are in the recording already.
+  /// Returns the position of a record with a correct checksum but malformed contents; some of it is
+  /// already in the recording.
   mutating func load(upTo end: Int) -> Int? {
     while sound < end {
       guard let items = nextRecord(before: end) else { return nil }
@@ -45,7 +45,7 @@ struct RecordingLoader {
       recording: recording, warnings: warnings.compactMap(\.self), soundByteCount: sound)
   }
 
-  /// The range of the next record's items, or nil when it is incomplete.
+  /// The range of the next record's items, or nil if the record is incomplete or damaged.
   private mutating func nextRecord(before end: Int) -> Range<Int>? {
     let events = recording.events.count
     let damaged = RecordingFileWarning.damaged(atByte: sound, afterEvents: events)
@@ -55,7 +55,7 @@ struct RecordingLoader {
       cut = decoder.reader.remaining > 0 ? damaged : short
       return nil
     }
-    // A record holds something, so that zeros at the end of a file are no records.
+    // Empty records are invalid, so that trailing zeros are not read as records.
     guard length > 0 else {
       cut = damaged
       return nil

@@ -1,6 +1,6 @@
-/// Turns a recording that still grows into the bytes of a file, a piece at a time.
+/// Encodes a growing recording incrementally.
 ///
-/// The pieces, one after the other, are a recording file; cut anywhere, what is left is one too.
+/// The pieces in sequence form a recording file, and any prefix of it is one, too.
 public struct RecordingWriter {
   private var encoder = RecordEncoder()
   private var isStarted = false
@@ -9,14 +9,14 @@ public struct RecordingWriter {
   /// The number of events written.
   public private(set) var eventCount = 0
 
-  /// A writer of a new file.
+  /// Makes a writer of a new file.
   public init() {}
 
-  /// The bytes that bring a file from the recording as it was at the last call to `recording`.
+  /// The bytes to append to the file since the last call, up to the recording's last event.
   ///
-  /// The first piece begins with the head of the file. Changes since the last event wait for the
-  /// event they belong to. A recording with fewer events or changes than were written is refused;
-  /// a fork needs a new file.
+  /// The first piece starts with the file header. Changes after the last event wait for the event
+  /// they belong to. Throws for a recording with fewer events or changes than written; a fork needs
+  /// a new file.
   public mutating func bytes(
     adding recording: Recording
   ) throws(RecordingFileError) -> [UInt8] {
@@ -28,7 +28,7 @@ public struct RecordingWriter {
     return file.bytes
   }
 
-  /// All of a recording, with the changes that no event has followed.
+  /// Encodes a whole recording, including changes after the last event.
   mutating func wholeFile(of recording: Recording) -> [UInt8] {
     var file = ByteWriter()
     addEvents(of: recording, to: &file)
