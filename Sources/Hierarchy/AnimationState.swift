@@ -1,23 +1,23 @@
 public import Geometry
 
-/// A running animation as a value; what it looks like is worked out for the asked instant.
+/// A running animation as a value; its appearance is computed for any instant.
 public struct AnimationState: Hashable, Sendable {
   /// Its number, counted from 1 in the order animations begin.
   public let id: Int32
-  /// The view it moves; for a transition the host that turns or fades.
+  /// The view it animates; for a transition, the container view.
   public let view: NodeID
-  /// The animated property, and its values.
+  /// The animated property, with its values.
   public let motion: Motion
-  /// When it begins to move.
+  /// The start of its motion, after any delay.
   public let begin: Instant
-  /// How long it moves, in seconds.
+  /// The duration of its motion, in seconds.
   public let duration: Double
-  /// Its pace.
+  /// Its timing curve.
   public let curve: TimingCurve
 
   /// The target of an animation.
   public enum Motion: Hashable, Sendable {
-    /// A property, from one value to another of the same kind.
+    /// A property, with a start and an end value of the same kind.
     indirect case property(from: ViewProperty, to: ViewProperty)
     /// A built-in transition of the host from one subview to another.
     case transition(TransitionStyle, from: NodeID, to: NodeID)
@@ -35,7 +35,7 @@ public struct AnimationState: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// How far it has come at `instant`, 0…1, with its curve applied.
+  /// Its progress at `instant`, 0…1, with its curve applied.
   public func progress(at instant: Instant) -> Double {
     guard duration > 0 else { return instant < begin ? 0 : 1 }
     return curve.progress(
@@ -43,7 +43,7 @@ public struct AnimationState: Hashable, Sendable {
   }
 }
 
-/// The built-in ways from one view to another.
+/// The built-in transitions between two views.
 ///
 /// UIKit: `UIView.AnimationOptions.transition…`.
 public enum TransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {

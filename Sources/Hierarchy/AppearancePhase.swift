@@ -1,15 +1,15 @@
-/// How far a controller is between off screen and on screen.
+/// The phase of a controller's appearance.
 public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
   /// Not on screen.
   case disappeared
   /// `viewWillAppear` was sent, `viewDidAppear` was not.
   case appearing
-  /// On screen and at rest.
+  /// On screen, with no transition running.
   case appeared
   /// `viewWillDisappear` was sent, `viewDidDisappear` was not.
   case disappearing
 
-  /// Whether a will callback was sent whose did callback is still due.
+  /// Whether a will callback was sent and its did callback is pending.
   public var isTransitional: Bool { self == .appearing || self == .disappearing }
 }
 
@@ -17,22 +17,22 @@ public enum AppearancePhase: String, Hashable, Sendable, Codable, CaseIterable {
 public enum PendingMove: String, Hashable, Sendable, Codable {
   /// Nothing was announced.
   case none
-  /// The controller is on its way into a container.
+  /// The controller is being added to a container.
   case to
-  /// The controller is on its way out of its container.
+  /// The controller is being removed from its container.
   case from
 }
 
-/// A move whose did callback came in the middle of an appearance, and comes again at its end.
+/// A move whose `didMove` was sent during an appearance transition, to be repeated at its end.
 public struct MoveToSettle: Hashable, Sendable {
   /// The container of the move; nil if the controller left one.
   public let parent: NodeID?
 
-  /// The move into a container, or out of one (nil).
+  /// Makes the move into a container, or out of one (nil).
   public init(parent: NodeID?) { self.parent = parent }
 }
 
-/// The part that a controller has in a presentation that is under way.
+/// The role of a controller in a presentation that is in progress.
 public enum PresentationMove: String, Hashable, Sendable, Codable {
   /// None.
   case none

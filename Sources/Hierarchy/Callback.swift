@@ -2,7 +2,7 @@ public import Geometry
 
 /// A callback of a controller, with its arguments; the cases have UIKit's names.
 public enum Callback: Hashable, Sendable {
-  /// Makes the view.
+  /// Create the view.
   case loadView
   /// The view was made.
   case viewDidLoad
@@ -91,10 +91,10 @@ public enum Callback: Hashable, Sendable {
   /// The Swift base name of the method.
   public var name: String { Self.names[Int(method.rawValue)] }
 
-  /// The names by raw value, made once.
+  /// The names by raw value, computed once.
   private static let names = (0...UInt8.max).compactMap { Method(rawValue: $0) }.map { "\($0)" }
 
-  /// Whether the callback belongs to layout, which a trace leaves out unless asked for all.
+  /// Whether the callback is about layout; traces omit these by default.
   public var isLayout: Bool {
     switch self {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints: true
@@ -102,7 +102,7 @@ public enum Callback: Hashable, Sendable {
     }
   }
 
-  /// The label of the argument, or nil when there is none.
+  /// The label of the argument, or nil if there is none.
   var label: String? {
     switch self {
     case .willMove, .didMove: "toParent"
@@ -112,7 +112,7 @@ public enum Callback: Hashable, Sendable {
     }
   }
 
-  /// The argument as a trace writes it, controllers by `name`, or nil when there is none.
+  /// The argument in trace syntax, with controllers formatted by `name`; nil if there is none.
   func argument(_ name: (NodeID) -> String) -> String? {
     switch self {
     case .willMove(let parent), .didMove(let parent): parent.map(name) ?? "nil"
@@ -140,7 +140,7 @@ extension CGSize {
 }
 
 extension Double {
-  /// The number without needless zeros, at most two decimals.
+  /// The number with at most two decimals and no trailing zeros.
   var traceText: String {
     let hundredths = (self * 100).rounded()
     guard hundredths.magnitude < 1e15 else { return String(self) }

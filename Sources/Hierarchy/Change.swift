@@ -1,4 +1,4 @@
-/// One step from a state to the next: the smallest change of a hierarchy.
+/// One step from a state to the next: the smallest change to a hierarchy.
 public enum Change: Hashable, Sendable {
   /// A controller was made.
   indirect case controllerMade(NodeID, name: String, className: String)
@@ -20,10 +20,10 @@ public enum Change: Hashable, Sendable {
   case phase(NodeID, AppearancePhase, isAnimated: Bool)
   /// A move was announced or settled.
   case pendingMove(NodeID, PendingMove)
-  /// A `didMove(toParent:)` came while an appearance still ran and will be sent once more, or has
-  /// been (nil).
+  /// A `didMove(toParent:)` was sent during an appearance transition and will be repeated, or was
+  /// repeated (nil).
   case moveToSettle(NodeID, MoveToSettle?)
-  /// A controller began to take part in a presentation or dismissal, or has done so.
+  /// A presentation or dismissal of a controller started or ended.
   case presentationMove(NodeID, PresentationMove)
   /// A property of a controller changed.
   indirect case controllerProperty(NodeID, ControllerProperty)
@@ -35,7 +35,7 @@ public enum Change: Hashable, Sendable {
   case rootViewController(window: NodeID, NodeID?)
   /// A window became the key window.
   case keyWindow(NodeID)
-  /// A view was put into another at a place among its subviews, or taken out (nil).
+  /// A view was inserted into another at an index among its subviews, or removed (nil).
   case superview(NodeID, NodeID?, index: Int32)
   /// A property of a view changed.
   indirect case property(NodeID, ViewProperty)
@@ -45,16 +45,16 @@ public enum Change: Hashable, Sendable {
   case animationEnded(Int32)
   /// A controller began to observe another, or stopped.
   indirect case observation(observer: NodeID, of: NodeID, what: String, isOn: Bool)
-  /// A controller references another one against the layering.
+  /// A controller references another one in violation of the layering.
   case knows(NodeID, NodeID)
   /// A coordinator was made.
   indirect case coordinatorMade(NodeID, name: String, className: String)
-  /// A coordinator retains exactly these others, and no other one does.
+  /// A coordinator retains exactly these others, exclusively.
   case coordinatorChildren(of: NodeID, [NodeID])
   /// A coordinator shows a controller, or none (nil).
   case coordinatorShows(NodeID, NodeID?)
   /// A coordinator finished.
   case coordinatorDone(NodeID)
-  /// These facts of a controller or a view are unknown; their values mean nothing.
+  /// These facts of a controller or a view are unknown; ignore their values.
   case unknown(NodeID, UnknownFacts)
 }

@@ -1,22 +1,22 @@
-/// A list that only grows, in chunks of equal size.
+/// An append-only list, stored in chunks of equal size.
 ///
-/// A recording is copied whenever something shows it, and grows on. With one array, the first
-/// element after each copy would copy all of them; here it copies one chunk at most.
+/// A recording is copied whenever it is displayed, and then keeps growing. With one array, the
+/// first append after each copy would copy all elements; here it copies at most one chunk.
 public struct ChunkedList<Element> {
-  /// The chunks that are full.
+  /// The full chunks.
   @usableFromInline var full: [[Element]] = []
-  /// The chunk that grows.
+  /// The chunk being filled.
   @usableFromInline var last: [Element] = []
 
   /// The number of elements in a full chunk.
   @usableFromInline static var chunkSize: Int { 1024 }
 
-  /// An empty list.
+  /// Makes an empty list.
   public init() {}
 
   /// Adds an element at the end.
   ///
-  /// - Complexity: O(1) unless the list was copied since the last element; then O(*count* / 1,024).
+  /// - Complexity: O(1), or O(*count* / 1,024) for the first append after a copy.
   @inlinable public mutating func append(_ element: Element) {
     if last.count == Self.chunkSize {
       full.append(last)

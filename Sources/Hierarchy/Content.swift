@@ -2,43 +2,43 @@ public import Geometry
 
 /// The content of a view above its background, one case per kind.
 ///
-/// Containers choose it, figures draw it (one file a case), and nothing in between needs to know.
+/// Containers set it and figures draw it (one file per case); the modules between pass it through.
 public enum Content: Hashable, Sendable {
   /// Nothing but the background.
   case none
   /// Lines of text.
   case text(Text)
-  /// A shipped picture, by its name, centred at its own size.
+  /// A bundled image, by name, centered at its natural size.
   case picture(String)
   /// A push button with a title.
   case button(String)
-  /// A bar with a title and, when there is a way back, its name.
+  /// A bar with a title and, with a back button, that button's title.
   case bar(title: String, back: String?)
-  /// A bar on its way from one title to another.
+  /// A bar animating from one title to another.
   indirect case slidingBar(SlidingBar)
   /// Rows of text.
   case list([String])
   /// A map of the world.
   case map(Map)
-  /// A wheel that turns while something loads.
+  /// An activity indicator.
   case spinner
-  /// A widget of a program that is watched.
+  /// A widget of a recorded GTK program.
   indirect case widget(Widget)
 
-  /// Text and how it is set.
+  /// Text and its attributes.
   public struct Text: Hashable, Sendable {
-    /// Its text.
+    /// The text.
     public var string: String
     /// The font size in points.
     public var size: Double
     /// Whether it is bold.
     public var isBold: Bool
-    /// The colour of the letters.
+    /// The text color.
     public var color: Color
     /// The colour of a shadow one point to the right and below; nil for none.
     public var shadow: Color?
 
-    /// Text from its parts.
+    /// Makes text from its parts.
     public init(
       _ string: String, size: Double = 17, isBold: Bool = false, color: Color = .black,
       shadow: Color? = nil
@@ -51,31 +51,31 @@ public enum Content: Hashable, Sendable {
     }
   }
 
-  /// A place in degrees, north and east positive.
+  /// A geographic coordinate in degrees; north and east are positive.
   public struct Place: Hashable, Sendable, Codable {
     /// −90…90.
     public var latitude: Double
     /// −180…180.
     public var longitude: Double
 
-    /// A place from degrees.
+    /// Makes a place from degrees.
     public init(latitude: Double, longitude: Double) {
       (self.latitude, self.longitude) = (latitude, longitude)
     }
   }
 
-  /// A stretch of the world with markers on it.
+  /// A region of the world map, with markers.
   public struct Map: Hashable, Sendable {
-    /// What stands in the middle of the view.
+    /// The coordinate at the center of the view.
     public var center: Place
-    /// Degrees of latitude that must fit from top to bottom.
+    /// Degrees of latitude that must fit vertically.
     public var latitudeSpan: Double
-    /// Degrees of longitude that must fit from left to right.
+    /// Degrees of longitude that must fit horizontally.
     public var longitudeSpan: Double
     /// The pins, painted in this order.
     public var markers: [Marker]
 
-    /// A map from its parts.
+    /// Makes a map from its parts.
     public init(
       center: Place, latitudeSpan: Double, longitudeSpan: Double, markers: [Marker] = []
     ) {
@@ -88,14 +88,14 @@ public enum Content: Hashable, Sendable {
 
   /// A pin on a map.
   public struct Marker: Hashable, Sendable {
-    /// The name of its picture: "man", "x".
+    /// The name of its image: "man", "x".
     public var picture: String
-    /// Where it stands.
+    /// Its coordinate.
     public var place: Place
-    /// How far it hovers above the place, in points; it is lifted while dragged.
+    /// Its height above the place in points; positive while it is dragged.
     public var lift: Double
 
-    /// A marker from its parts.
+    /// Makes a marker from its parts.
     public init(picture: String, place: Place, lift: Double = 0) {
       (self.picture, self.place, self.lift) = (picture, place, lift)
     }

@@ -1,7 +1,6 @@
 public import Geometry
 
-/// What a controller was set to, or how far a container has taken it, where no picture shows it:
-/// one property with its value.
+/// A controller property that is not visible on the stage, with its value.
 public enum ControllerProperty: Hashable, Sendable {
   /// The number of open calls of `beginAppearanceTransition(_:animated:)`, and their direction.
   case explicitAppearance(level: Int32, isAppearing: Bool)
@@ -9,11 +8,11 @@ public enum ControllerProperty: Hashable, Sendable {
   case overrideTraits(TraitCollection?)
   /// The trait overrides for itself and its children.
   case traitOverrides(TraitCollection)
-  /// The size it would like to have.
+  /// The preferred content size.
   case preferredContentSize(CGSize)
-  /// Whether the context styles of presentation cover its view, not the whole window.
+  /// Whether contextual presentation styles cover its view instead of the whole window.
   case definesPresentationContext(Bool)
-  /// The style in which it wants to be presented, by UIKit's name.
+  /// The modal presentation style, by UIKit's name.
   case modalPresentationStyle(String)
 
   /// Its name in recording files.
@@ -28,7 +27,7 @@ public enum ControllerProperty: Hashable, Sendable {
     }
   }
 
-  /// The kinds of properties.
+  /// The position of its kind in the canonical order.
   fileprivate var place: Int {
     switch self {
     case .explicitAppearance: 0
@@ -40,7 +39,7 @@ public enum ControllerProperty: Hashable, Sendable {
     }
   }
 
-  /// Whether a controller has it of itself, so that nothing need be kept.
+  /// Whether it is the default, which is not stored.
   fileprivate var isUsual: Bool {
     switch self {
     case .explicitAppearance(let level, _): level == 0
@@ -53,7 +52,7 @@ public enum ControllerProperty: Hashable, Sendable {
   }
 }
 
-/// The properties by their names; those never set have their defaults.
+/// Properties by name, with defaults for those never set.
 extension ControllerState {
   /// Sets a property.
   mutating func set(_ property: ControllerProperty) {
@@ -87,27 +86,27 @@ extension ControllerState {
     return TraitCollection()
   }
 
-  /// The size it would like to have; zero while it has no wish.
+  /// The preferred content size; zero if not set.
   public var preferredContentSize: CGSize {
     for case .preferredContentSize(let size) in properties { return size }
     return .zero
   }
 
-  /// Whether the context styles of presentation cover its view.
+  /// Whether contextual presentation styles cover its view.
   public var definesPresentationContext: Bool {
     properties.contains(.definesPresentationContext(true))
   }
 
-  /// The style in which it wants to be presented, by UIKit's name.
+  /// The modal presentation style, by UIKit's name.
   public var modalPresentationStyle: String {
     for case .modalPresentationStyle(let style) in properties { return style }
     return "automatic"
   }
 }
 
-/// The traits of a controller follow from its window and from what is laid over them on the way.
+/// Traits of a controller, computed from its window and the overrides in between.
 extension HierarchyState {
-  /// The environment a controller lives in at this instant; unspecified where no window is.
+  /// The traits of a controller at this instant; unspecified without a window.
   public func traits(of controller: NodeID) -> TraitCollection {
     let lineage = lineage(of: controller)
     var traits = lineage.last.flatMap(windowOfTraits)?.traits(in: self) ?? TraitCollection()
@@ -124,7 +123,7 @@ extension HierarchyState {
     Array(sequence(first: controller) { controllers[$0]?.parent })
   }
 
-  /// The window whose traits reach a controller without a parent.
+  /// The window from which a controller without a parent gets its traits.
   private func windowOfTraits(_ root: NodeID) -> WindowState? {
     var root = root
     for _ in 0...controllers.values.count {
@@ -135,7 +134,7 @@ extension HierarchyState {
     return windows.first { $0.rootViewController == root } ?? windows.first
   }
 
-  /// The window a view is in, or is.
+  /// The window that contains a view, or whose view it is.
   private func window(of view: NodeID) -> WindowState? {
     let above = sequence(first: view) { views[$0]?.superview }
     return above.lazy.compactMap { id in windows.first { $0.view == id } }.first
@@ -143,7 +142,7 @@ extension HierarchyState {
 }
 
 extension HierarchyState.WindowState {
-  /// The traits of what is in the window, from its size and what is laid over them.
+  /// The traits of the window's contents, from its size and its overrides.
   public func traits(in state: HierarchyState) -> TraitCollection {
     let size = state.views[view]?.bounds.size ?? .zero
     return TraitCollection(screenWidth: size.width, height: size.height)

@@ -2,7 +2,7 @@
 public struct ControllerState: Hashable, Sendable {
   /// Its id.
   public let id: NodeID
-  /// Its name in traces; constant.
+  /// Its name in traces; never changes.
   public let name: String
   /// The name of its class.
   public let className: String
@@ -14,25 +14,24 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var children: [NodeID] = []
   /// The controller that presents it.
   public internal(set) var presenting: NodeID?
-  /// The class of the presentation controller it is, or was last, presented with.
+  /// The class of its current or last presentation controller.
   public internal(set) var presentationController: String?
-  /// Its place between off screen and on screen.
+  /// Its appearance phase.
   public internal(set) var phase = AppearancePhase.disappeared
-  /// The flag given with the last will callback.
+  /// The animated argument of the last will callback.
   public internal(set) var isAnimated = false
-  /// The move that was announced and is not settled.
+  /// The pending move: announced by `willMove`, not yet confirmed by `didMove`.
   public internal(set) var pendingMove = PendingMove.none
-  /// The move whose did callback came too early and is still to be sent once more.
+  /// The move whose `didMove` was sent too early and must be repeated.
   public internal(set) var moveToSettle: MoveToSettle?
-  /// Its part in a presentation or dismissal that is under way.
+  /// Its role in a presentation or dismissal that is in progress.
   public internal(set) var presentationMove = PresentationMove.none
   /// Its view; nil until it is loaded.
   public internal(set) var view: NodeID?
   /// Facts that are unknown.
   public internal(set) var unknown: UnknownFacts = []
 
-  /// What it was set to and no picture shows, as far as it is not as it is of itself; in a constant
-  /// order.
+  /// The properties with non-default values, in a fixed order.
   public internal(set) var properties: [ControllerProperty] = []
 
   /// Whether the view is loaded.

@@ -1,24 +1,24 @@
-/// A coordinator at an instant: an object beside the controllers that leads from screen to screen.
+/// A coordinator at an instant: an object outside the controllers that manages navigation.
 public struct CoordinatorState: Hashable, Sendable {
   /// Its id.
   public let id: NodeID
-  /// Its name in traces; constant.
+  /// Its name in traces; never changes.
   public let name: String
   /// The name of its class.
   public let className: String
-  /// The coordinator that keeps it alive.
+  /// The coordinator that retains it.
   public internal(set) var parent: NodeID?
   /// The coordinators it retains, in order.
   public internal(set) var children: [NodeID] = []
-  /// The controller that it shows.
+  /// The controller it shows.
   public internal(set) var controller: NodeID?
-  /// Whether it has had its day: one that is still there was not let go of.
+  /// Whether it finished; a finished coordinator that still exists was not released.
   public internal(set) var isDone = false
 }
 
-/// The tree of coordinators changes.
+/// Changes to the coordinator tree.
 extension HierarchyState {
-  /// Sets the children of a coordinator, and removes them from their previous parents.
+  /// Sets the children of a coordinator, removing them from their previous parents.
   mutating func setChildren(ofCoordinator parent: NodeID, to children: [NodeID]) {
     guard let old = coordinators[parent]?.children else { return }
     for child in old { coordinators[child]?.parent = nil }
@@ -31,7 +31,7 @@ extension HierarchyState {
     }
   }
 
-  /// Takes a coordinator out of the tree.
+  /// Removes a coordinator from the tree.
   mutating func release(coordinator: CoordinatorState) {
     for child in coordinator.children { coordinators[child]?.parent = nil }
     if let parent = coordinator.parent {

@@ -1,37 +1,37 @@
-/// Something the simulated UIKit, or Terrarium, has to say about a use of containment.
+/// A message of the simulated UIKit, or of Terrarium, about a use of containment.
 public struct Diagnostic: Hashable, Sendable {
-  /// How serious it is, and who says it.
+  /// The severity and origin of a diagnostic.
   public enum Kind: String, Hashable, Sendable, Codable {
-    /// UIKit raises; here the call was refused and changed nothing.
+    /// UIKit raises an exception; here the call was refused and changed nothing.
     case exception
-    /// UIKit writes to the console.
+    /// UIKit logs to the console.
     case warning
     /// Terrarium's own advice.
     case lint
   }
 
-  /// Its short code, as in "H1" or "D05".
+  /// Its short code, such as "H1" or "D05".
   public let id: String
-  /// How serious it is.
+  /// Its severity and origin.
   public let kind: Kind
-  /// The controller it is about; nil when the misuse concerns no known one.
+  /// The controller it is about; nil if unknown.
   public let subject: NodeID?
-  /// Everybody who takes part, the subject included.
+  /// All nodes involved, the subject included.
   public let participants: [NodeID]
-  /// UIKit's words, or ours for a lint.
+  /// UIKit's message, or Terrarium's for a lint.
   public let message: String
-  /// Why it matters: what goes wrong, or could.
+  /// The consequences of the misuse.
   public let reason: String?
-  /// One sentence that says what to do instead.
+  /// One sentence that explains the fix.
   public let remedy: String?
-  /// The events that led here, by their places in `Recording.events`, in order.
+  /// The events that led here, by index in `Recording.events`, in order.
   ///
-  /// Calls, and callbacks that a program sent by hand; two where two are to blame.
-  /// In a recording read from a file a place may lie beyond its events; ask before using it.
+  /// They are calls, and callbacks that a program sent by hand; two if both are to blame. In a
+  /// recording read from a file an index may be out of range; check before using it.
   public let calls: [Int32]
-  /// The calls in the order that is right, each as a line of code; empty when order is not it.
+  /// The calls in the correct order, each as a line of code; empty if order is not the issue.
   public let correctedOrder: [String]
-  /// The line of the script that led here, counted from 1.
+  /// The script line that led here, counted from 1.
   public let line: Int?
 
   /// A diagnostic from its parts.
@@ -54,17 +54,17 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Whether it is one of the lints that teach, D01 to D38, which a policy can switch off.
+  /// Whether it is one of the lints D01 to D38, which a policy can switch off.
   public var isTeaching: Bool { kind == .lint && id.hasPrefix("D") }
 
-  /// The same, with the events that led to it.
+  /// A copy with the events that led to it.
   public func led(by calls: [Int32]) -> Diagnostic {
     Diagnostic(
       id: id, kind: kind, subject: subject, participants: participants, message: message,
       reason: reason, remedy: remedy, calls: calls, correctedOrder: correctedOrder, line: line)
   }
 
-  /// The same, found on a line of a script.
+  /// A copy with a script line.
   func found(onLine line: Int?) -> Diagnostic {
     Diagnostic(
       id: id, kind: kind, subject: subject, participants: participants, message: message,

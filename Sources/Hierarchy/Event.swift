@@ -1,7 +1,7 @@
-/// One thing that happened in a run, in the order it happened.
+/// One event of a run, in chronological order.
 ///
-/// Callbacks are recorded when they are entered, before any override runs. Messages and lines of
-/// text are in the `Recording`, so that an event is small (48 bytes).
+/// Callbacks are recorded on entry, before any override runs. Messages and lines of text are in the
+/// `Recording`, which keeps an event small (48 bytes).
 public struct Event: Hashable, Sendable {
   /// What happened.
   public enum Kind: Hashable, Sendable {
@@ -11,9 +11,9 @@ public struct Event: Hashable, Sendable {
     case completion(Completion, finished: Bool)
     /// The subject's delegate received a message about a controller.
     case delegate(DelegateMessage, NodeID?)
-    /// A method of the subject was called by the program.
+    /// The program called a method of the subject.
     case call(Method, NodeID?)
-    /// A method that a container adds was called, by its index in `Recording.log`.
+    /// A container's own method was called; its text is at this index in `Recording.log`.
     case containerCall(Int32)
     /// A diagnostic, by its index in `Recording.diagnostics`.
     case diagnostic(Int32)
@@ -41,25 +41,25 @@ public struct Event: Hashable, Sendable {
     case willShow
     /// A container has shown a controller.
     case didShow
-    /// May a tab be selected?
+    /// Whether a tab may be selected.
     case shouldSelect
     /// A tab was selected.
     case didSelect
-    /// A page is about to be turned.
+    /// A page turn is about to start.
     case willTransition
-    /// A page was turned, or the finger let it fall back.
+    /// A page turn finished or was cancelled.
     case didFinishAnimating
-    /// Should the secondary controller collapse onto the primary?
+    /// Whether the secondary controller should collapse onto the primary.
     case collapseSecondary
-    /// Which controller becomes secondary on expanding?
+    /// The controller to become secondary on expanding.
     case separateSecondary
-    /// May a finger dismiss what is presented?
+    /// Whether a gesture may dismiss the presented controller.
     case shouldDismiss
-    /// A finger begins to dismiss what is presented.
+    /// A dismiss gesture started.
     case willDismiss
-    /// A finger has dismissed what was presented.
+    /// A gesture dismissed the presented controller.
     case didDismiss
-    /// A finger tried to dismiss what may not be dismissed.
+    /// A gesture tried to dismiss a controller that may not be dismissed.
     case didAttemptToDismiss
   }
 
@@ -72,9 +72,9 @@ public struct Event: Hashable, Sendable {
     case setRootViewController = "rootViewController"
   }
 
-  /// When it happened.
+  /// The time of the event.
   public let instant: Instant
-  /// What happened.
+  /// The event's kind, with its details.
   public let kind: Kind
   /// The receiver, or the subject of a line; nil for other lines and settled turns.
   public let subject: NodeID?

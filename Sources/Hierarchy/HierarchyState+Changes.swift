@@ -1,9 +1,9 @@
-/// Going from one state to the next.
+/// Application of changes.
 extension HierarchyState {
-  /// Makes one change.
+  /// Applies one change.
   ///
-  /// Controllers, views and coordinators stay forests, also with changes from a damaged recording.
-  /// A node moved into itself or an unknown parent stays detached.
+  /// Controllers, views and coordinators remain forests, even with changes from a damaged
+  /// recording. A node moved into itself or an unknown parent stays detached.
   ///
   /// - Complexity: O(1); O(*siblings*) for changes of parent or superview, and O(*depth*) if the
   ///   moved node has children.
@@ -82,7 +82,7 @@ extension HierarchyState {
     if let coordinator = coordinators[id] { release(coordinator: coordinator) }
   }
 
-  /// Removes the controller of a view, unless it has another one by now.
+  /// Clears the view's controller, unless another controller owns the view by now.
   private mutating func disown(_ view: NodeID, by controller: NodeID) {
     if views[view]?.controller == controller { views[view]?.controller = nil }
   }
@@ -98,7 +98,7 @@ extension HierarchyState {
     controllers[parent]?.children.append(child)
   }
 
-  /// Another order of the same children.
+  /// Reorders children; ignored if the list has other members.
   private mutating func setOrder(of parent: NodeID, _ children: [NodeID]) {
     guard let old = controllers[parent]?.children, old.sorted() == children.sorted() else { return }
     controllers[parent]?.children = children
@@ -109,7 +109,7 @@ extension HierarchyState {
     controllers[controller]?.presenting = presenter
   }
 
-  /// Whether a node is the other one or above it.
+  /// Whether `node` is `other` or one of its ancestors.
   func isAbove(_ node: NodeID, _ other: NodeID?, _ above: (NodeID) -> NodeID?) -> Bool {
     var place = other
     while let current = place, current != node { place = above(current) }

@@ -1,8 +1,8 @@
 package import Geometry
 
-/// The same instant, had animations another pace.
+/// Replacing the timing curves of running animations.
 extension HierarchyState {
-  /// The state with these animations at the pace of another curve; they begin and end when they did.
+  /// The state with another curve for these animations; they start and end as before.
   package func with(_ curve: TimingCurve, for animations: Set<Int32>) -> HierarchyState {
     var state = self
     for index in state.animations.indices where animations.contains(state.animations[index].id) {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A state as JSON, in the shape other programs rely on.
+/// A state as JSON, in a stable format for other programs.
 extension HierarchyState {
   /// The state as one JSON object; `event` is the number of the last line of the default trace.
   public func json(event: Int) -> JSON {

@@ -1,14 +1,13 @@
-/// A state as UIKit's debugger command prints it.
+/// A state in the format of UIKit's debugger command.
 ///
-/// UIKit: `_printHierarchy` of `UIViewController`, since iOS 8. Pointers are made from the ids, so
-/// that the same state always gives the same text and a reader of such texts tells nodes apart.
+/// UIKit: `_printHierarchy` of `UIViewController`, since iOS 8. Pointers are derived from ids, so
+/// that equal states print equally and parsers can distinguish nodes.
 extension HierarchyState {
-  /// The root controllers of the windows with everything below them, in UIKit's form.
+  /// The windows' root controllers and their descendants, in UIKit's format.
   ///
-  /// A line is a controller: `   | ` for each container above it, then its class, its phase, its
-  /// view, and what it was presented with. What a controller presents comes after its children,
-  /// marked by `   + `. UIKit prints the key window only; here it comes first and the other windows
-  /// follow.
+  /// Each line is a controller: `   | ` per ancestor, then its class, phase, view and presentation
+  /// controller. Presented controllers follow the children, marked by `   + `. UIKit prints the key
+  /// window only; here the other windows follow it.
   public var printHierarchy: String {
     var printer = HierarchyPrinter(self)
     let key = keyWindow
@@ -18,10 +17,9 @@ extension HierarchyState {
     return printer.text
   }
 
-  /// One controller with everything below it, in UIKit's form.
+  /// A controller and its descendants, in UIKit's format.
   ///
-  /// A controller that neither has a parent nor is a window's root gets the mark of a presented
-  /// one, as in UIKit.
+  /// As in UIKit, a controller without a parent that is no window's root is marked as presented.
   public func printHierarchy(of controller: NodeID) -> String {
     var printer = HierarchyPrinter(self)
     printer.print(controller)
@@ -29,8 +27,8 @@ extension HierarchyState {
   }
 }
 
-/// Writes controllers line by line; below so many levels that bars would fill the text it counts
-/// them, in a word that UIKit does not have.
+/// Prints controllers line by line; very deep lines print their level instead of bars, an extension
+/// of UIKit's format.
 private struct HierarchyPrinter {
   private(set) var text = ""
   private let state: HierarchyState
@@ -74,12 +72,12 @@ private struct HierarchyPrinter {
     text += "\n"
   }
 
-  /// An unknown phase has a word of its own, which UIKit does not print.
+  /// Prints "unknown" for an unknown phase; UIKit has no such word.
   private func phase(of controller: ControllerState) -> String {
     controller.unknown.contains(.phase) ? "unknown" : controller.phase.rawValue
   }
 
-  /// Two blanks come before what is not loaded; so does UIKit.
+  /// UIKit, too, prints two blanks before an unloaded view.
   private func view(of controller: ControllerState) -> String {
     if controller.unknown.contains(.view) { return "unknown" }
     guard let id = controller.view, let view = state.views[id] else { return " (view not loaded)" }
@@ -89,7 +87,7 @@ private struct HierarchyPrinter {
 }
 
 extension HierarchyState {
-  /// The views that hang in a window.
+  /// The views in windows.
   fileprivate var viewsInWindows: Set<NodeID> {
     var (shown, waiting) = (Set<NodeID>(), windows.map(\.view))
     while let view = waiting.popLast() {

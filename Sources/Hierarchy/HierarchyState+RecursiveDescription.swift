@@ -1,18 +1,18 @@
 import Geometry
 
-/// Views as UIKit's debugger command prints them.
+/// Views in the format of UIKit's debugger command.
 ///
-/// UIKit: `recursiveDescription` of `UIView`. Values are the views' own, not what an animation
-/// shows of them, as in UIKit; pointers are made from the ids.
+/// UIKit: `recursiveDescription` of `UIView`. As in UIKit, values are the model's, not those of a
+/// running animation; pointers are derived from ids.
 extension HierarchyState {
-  /// The windows with everything in them, in UIKit's form.
+  /// The windows and their views, in UIKit's format.
   public var recursiveDescription: String {
     var printer = ViewPrinter(self)
     for window in windows { printer.print(window.view) }
     return printer.text
   }
 
-  /// One view with everything in it, in UIKit's form.
+  /// A view and its descendants, in UIKit's format.
   public func recursiveDescription(of view: NodeID) -> String {
     var printer = ViewPrinter(self)
     printer.print(view)
@@ -20,8 +20,8 @@ extension HierarchyState {
   }
 }
 
-/// Writes views line by line; below so many levels that bars would fill the text it counts them, in
-/// a word that UIKit does not have.
+/// Prints views line by line; very deep lines print their level instead of bars, an extension of
+/// UIKit's format.
 private struct ViewPrinter {
   private(set) var text = ""
   private let state: HierarchyState
@@ -66,7 +66,7 @@ extension ViewState {
     return facts.compactMap(\.self)
   }
 
-  /// What UIKit prints last: the colour, since iOS 13, and the layer.
+  /// The last attributes that UIKit prints: the color, since iOS 13, and the layer.
   fileprivate var layerFacts: String {
     let layer = "layer = <CALayer: \(id.pointer(.layer))>"
     return backgroundColor.map { "backgroundColor = \($0.debugText); \(layer)" } ?? layer
@@ -74,7 +74,7 @@ extension ViewState {
 }
 
 extension AnimationState {
-  /// The name Core Animation knows it by.
+  /// Core Animation's key for it.
   fileprivate var key: String {
     guard case .property(_, let to) = motion else { return "transition" }
     return switch to {
@@ -109,11 +109,11 @@ extension CGRect {
 }
 
 extension Double {
-  /// The number with six digits at most, as `%g` writes it.
+  /// The number with at most six digits, in `%g` format.
   fileprivate var debugText: String { String(format: "%g", self == 0 ? 0 : self) }
 }
 
 extension String {
-  /// The first 25 characters; dots stand for the rest.
+  /// The first 25 characters, then dots if there are more.
   fileprivate var shortened: String { count > 25 ? prefix(25) + "..." : self }
 }

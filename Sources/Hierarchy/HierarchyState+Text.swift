@@ -1,9 +1,8 @@
 /// A state as an outline in plain text.
 extension HierarchyState {
-  /// The controllers, children indented below their parents, each with its class, its phase and
-  /// what is known of its view.
+  /// The controllers, indented by depth, with class, phase and view.
   ///
-  /// Far down the number of the level stands for more bars, so that the text stays small.
+  /// Very deep lines print their level instead of bars, which limits the text's size.
   public var outline: String {
     var text = ""
     var waiting = topControllers.reversed().map { (controller: $0, depth: 0) }
@@ -35,7 +34,7 @@ extension HierarchyState {
     return facts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Whether nothing says that a view is in no window.
+  /// Whether the view is, or may be, in a window.
   private func isShownOrUnknown(_ controller: ControllerState, _ view: NodeID) -> Bool {
     controller.unknown.contains(.window) || isInWindow(view)
   }

@@ -2,10 +2,10 @@ import Geometry
 
 /// The views of a state as an outline in plain text.
 extension HierarchyState {
-  /// The windows with all in them, then the views that are in no superview, each with its class and
-  /// what is to be known of it, subviews indented.
+  /// The windows' views, then views without a superview, indented by depth, with class and
+  /// attributes.
   ///
-  /// Far down the number of the level stands for more bars, so that the text stays small.
+  /// Very deep lines print their level instead of bars, which limits the text's size.
   public var viewOutline: String {
     let isWindow = Set(windows.map(\.view))
     let strays = views.values.filter { $0.superview == nil && !isWindow.contains($0.id) }

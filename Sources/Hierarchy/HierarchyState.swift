@@ -1,37 +1,37 @@
 /// A container hierarchy at one instant.
 ///
-/// A value: pictures, traces and comparisons are functions of it. Running animations are part of
-/// it; `presentation(of:)` is a view's appearance while they run.
+/// A value type: figures, traces and comparisons are functions of it. It includes running
+/// animations; `presentation(of:)` is a view's appearance while they run.
 public struct HierarchyState: Equatable, Sendable {
-  /// The instant this is the state of.
+  /// The time of the state.
   public internal(set) var instant = Instant.zero
   /// The controllers by id.
   public internal(set) var controllers = NodeTable<ControllerState>()
-  /// The views by id, windows among them.
+  /// The views by id, including windows.
   public internal(set) var views = NodeTable<ViewState>()
   /// The windows in the order they were made.
   public internal(set) var windows: [WindowState] = []
   /// The running animations in the order they began.
   public internal(set) var animations: [AnimationState] = []
-  /// The coordinators by id, a tree of their own.
+  /// The coordinators by id; they form a separate tree.
   public internal(set) var coordinators = NodeTable<CoordinatorState>()
   /// Observations between controllers, in the order they began.
   public internal(set) var observations: [Observation] = []
   /// Encapsulation violations, in order of detection, while both controllers exist.
   public internal(set) var acquaintances: [Acquaintance] = []
 
-  /// The state before anything happened.
+  /// Makes the state at the start of a run.
   public init() {}
 
   /// A window: a view with a root controller.
   public struct WindowState: Hashable, Sendable {
-    /// The window's own view.
+    /// The window itself.
     public let view: NodeID
-    /// The controller that fills it.
+    /// Its root view controller.
     public internal(set) var rootViewController: NodeID?
-    /// Whether it was made key; until then the first window is.
+    /// Whether it was made key; if no window was, the first one is key.
     public internal(set) var isKey = false
-    /// Overrides of the traits that follow from its size.
+    /// Overrides of the traits derived from its size.
     public internal(set) var traitOverrides = TraitCollection()
   }
 
@@ -56,10 +56,10 @@ public struct HierarchyState: Equatable, Sendable {
 
 /// Relations.
 extension HierarchyState {
-  /// The key window: the one that was made key last, or the first.
+  /// The window last made key, or the first.
   public var keyWindow: WindowState? { windows.first(where: \.isKey) ?? windows.first }
 
-  /// The root controllers of the windows, then the parentless others, in creation order.
+  /// The windows' root controllers, then others without a parent, in creation order.
   public var topControllers: [ControllerState] {
     let roots = windows.compactMap { $0.rootViewController.flatMap { controllers[$0] } }
     let shown = Set(roots.map(\.id))
@@ -76,12 +76,12 @@ extension HierarchyState {
     return false
   }
 
-  /// The name of a controller, view or coordinator, or its number when it is gone.
+  /// The name of a controller, view or coordinator, or its number after its release.
   public func name(of id: NodeID) -> String {
     controllers[id]?.name ?? views[id]?.name ?? coordinators[id]?.name ?? id.description
   }
 
-  /// The view as shown at this instant, in the middle of its running animations.
+  /// The view as displayed at this instant, with running animations applied.
   public func presentation(of id: NodeID) -> ViewState? {
     guard var view = views[id] else { return nil }
     for animation in animations where animation.view == id {
@@ -91,7 +91,7 @@ extension HierarchyState {
     return view
   }
 
-  /// The transition a host view is in the middle of, or nil.
+  /// The running transition of a container view, or nil.
   public func transition(of host: NodeID) -> AnimationState? {
     animations.last { animation in
       guard animation.view == host, case .transition = animation.motion else { return false }

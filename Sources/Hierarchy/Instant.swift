@@ -1,31 +1,31 @@
-/// A point in simulated time, counted in whole nanoseconds from the start of a run.
+/// A point in simulated time, in whole nanoseconds from the start of a run.
 ///
-/// Whole numbers make sums exact: two delays of 0.2 s end in the very instant of one of 0.4 s.
+/// Integers keep sums exact: two delays of 0.2 s end at the same instant as one of 0.4 s.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Nanoseconds since the run began.
+  /// Nanoseconds since the start of the run.
   public let nanoseconds: Int64
 
-  /// The beginning of every run.
+  /// The start of every run.
   public static let zero = Instant(nanoseconds: 0)
 
-  /// An instant from nanoseconds since the run began.
+  /// Makes an instant from nanoseconds since the start of the run.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// An instant from seconds since the run began.
+  /// Makes an instant from seconds since the start of the run.
   ///
-  /// Values that are not finite count as 0, values beyond 292 years as 292 years.
+  /// Non-finite values count as 0; values beyond ±9 billion seconds (285 years) are clamped.
   public init(seconds: Double) {
     let limited = min(max(seconds.isFinite ? seconds : 0, -9e9), 9e9)
     nanoseconds = Int64((limited * 1e9).rounded())
   }
 
-  /// An instant from milliseconds since the run began.
+  /// Makes an instant from milliseconds since the start of the run.
   public init(milliseconds: Int) { self.init(seconds: Double(milliseconds) / 1000) }
 
-  /// Seconds since the run began.
+  /// Seconds since the start of the run.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// Whole milliseconds since the run began, halves rounded up, as traces print them.
+  /// Whole milliseconds since the start of the run, rounded half up, as in traces.
   public var milliseconds: Int {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
     if rest >= 500_000 { return Int(whole) + 1 }

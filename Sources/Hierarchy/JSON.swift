@@ -1,10 +1,10 @@
-/// JSON whose fields keep their order, so that the same value always gives the same text.
+/// JSON with ordered fields, so that equal values give equal text.
 public enum JSON: Hashable, Sendable {
-  /// Nothing known.
+  /// Null: an unknown value.
   case null
   /// True or false.
   case bool(Bool)
-  /// A number; whole ones print without a point, others with up to 17 digits.
+  /// A number; integers print without a decimal point, others with up to 17 digits.
   case number(Double)
   /// Text.
   case string(String)
@@ -53,7 +53,7 @@ public enum JSON: Hashable, Sendable {
     return text + "\""
   }
 
-  /// Equal when kind, values and their order are.
+  /// Whether kinds, values and their order are equal.
   public static func == (a: JSON, b: JSON) -> Bool { a.text == b.text }
 
   /// Feeds the text to the hasher.

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// States at intervals of a recording, stored by the first seek that passes them, so that every
-/// seek is equally fast.
+/// Snapshots of a recording's state at intervals, stored by the first seek that passes them, so
+/// that every seek is equally fast.
 ///
-/// Recording alone never makes one. Copies of a recording share them until one of the copies grows.
+/// Recording itself stores none. Copies of a recording share them until one copy grows.
 final class Keyframes: Sendable {
   /// The least number of changes between two keyframes.
   private static let interval = 4096
-  /// The least number of changes for each node of a keyframe, as storing one copies all nodes.
+  /// The least number of changes per node of a keyframe, as storing one copies all nodes.
   private static let changesPerNode = 4
 
   private let kept: Mutex<Kept>
 
-  /// A state, and the number of changes that led to it.
+  /// A state, with the number of changes applied.
   private struct Passed {
     var count = 0
     var state = HierarchyState()
@@ -26,7 +26,7 @@ final class Keyframes: Sendable {
 
   private struct Kept {
     var states: [Passed] = []
-    /// The state that was asked for last; the next one is often just after it.
+    /// The last requested state; the next request is often just after it.
     var last = Passed()
 
     /// The last keyframe at or before a number of changes.
@@ -46,15 +46,15 @@ final class Keyframes: Sendable {
 
   func copy() -> Keyframes { Keyframes(kept.withLock(\.self)) }
 
-  /// Stores the state after the first `count` changes.
+  /// Caches the state after the first `count` changes.
   func remember(_ state: HierarchyState, after count: Int) {
     kept.withLock { $0.last = Passed(count: count, state: state) }
   }
 
   /// The state after the first `count` changes.
   ///
-  /// - Complexity: O(4,096 changes, or four per node) after the first seek past this place, which
-  ///   takes O(*changes*).
+  /// - Complexity: O(4,096 changes, or four per node); the first seek past this place takes
+  ///   O(*changes*).
   func state(after count: Int, of changes: ChunkedList<Change>) -> HierarchyState {
     kept.withLock { kept in
       if kept.last.count == count { return kept.last.state }

@@ -1,4 +1,4 @@
-/// A place in a recording, as the command line and the window name it.
+/// A position in a recording, as used by the command line and the window.
 public enum Moment: Hashable, Sendable {
   /// An instant.
   case instant(Instant)
@@ -21,7 +21,7 @@ extension Recording {
     }
   }
 
-  /// The state at a moment; past the end it is the last one.
+  /// The state at a moment, clamped to the end.
   public func state(at moment: Moment) -> HierarchyState {
     switch moment {
     case .instant(let instant): return state(at: instant)

@@ -1,11 +1,11 @@
-/// Values by node, in the order of ids: an array indexed by id.
+/// Values by node id, in an array indexed by id.
 public struct NodeTable<Value> {
   @usableFromInline var slots: [Value?] = []
 
-  /// A table without values.
+  /// Makes an empty table.
   @inlinable public init() {}
 
-  /// The value of a node, or nil when there is none.
+  /// The value of a node, or nil if it has none.
   ///
   /// - Complexity: O(1).
   public subscript(id: NodeID) -> Value? {
@@ -38,7 +38,7 @@ public struct NodeTable<Value> {
 extension NodeTable: Sendable where Value: Sendable {}
 
 extension NodeTable: Equatable where Value: Equatable {
-  /// Equal when every node has an equal value in both.
+  /// Whether every node has equal values in both.
   public static func == (a: NodeTable, b: NodeTable) -> Bool {
     let (short, long) = a.slots.count < b.slots.count ? (a.slots, b.slots) : (b.slots, a.slots)
     return short[...] == long[..<short.count] && long[short.count...].allSatisfy { $0 == nil }

@@ -1,15 +1,14 @@
-/// How far in a line of an outline begins: a bar for each level above it.
+/// The indentation of an outline's lines: a bar per level.
 ///
-/// Far down the number of the level stands for more bars, so that a text grows with its lines and
-/// not with the square of its depth.
+/// Very deep lines print their level instead of bars, so that the text grows linearly and not with
+/// the square of the depth.
 package enum OutlineBars {
-  /// The most bars of a line that people read.
+  /// The greatest number of bars in text for people.
   package static let most = 60
-  /// The most bars of a line that tools read, who count them.
+  /// The greatest number of bars in text for tools, which count them.
   package static let mostForTools = 2_000
 
-  /// The beginning of a line at a level, 0 for the first, with no more than so many bars; where they
-  /// are too many, those that people read and the number.
+  /// The bars of a line at a level, 0 for the first; above `most`, fewer bars and the level.
   package static func text(_ level: Int, most: Int = OutlineBars.most) -> String {
     guard level > most else { return String(repeating: bar, count: level) }
     return String(repeating: bar, count: min(most, Self.most)) + "[level \(level)] "

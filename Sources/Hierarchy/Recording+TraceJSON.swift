@@ -1,4 +1,4 @@
-/// A recording as JSON, one object a line, in the shapes other programs rely on.
+/// A recording as JSON lines, in a stable format for other programs.
 extension Recording {
   /// The trace as JSON lines; `all` as in `traceText(all:)`.
   public func traceJSON(all: Bool = false) -> String {
@@ -8,7 +8,7 @@ extension Recording {
     }
   }
 
-  /// A diagnostic as a JSON object with the file it was found in, or nil for other events.
+  /// A diagnostic as a JSON object with the name of its file, or nil for other events.
   public func diagnosticJSON(of event: Event, file: String) -> JSON? {
     guard case .diagnostic = event.kind, case .object(let fields)? = traceObject(of: event) else {
       return nil
@@ -16,7 +16,7 @@ extension Recording {
     return .object(fields + [("file", .string(file))])
   }
 
-  /// One event as a JSON object, or nil for events that no trace shows.
+  /// One event as a JSON object, or nil for events that traces never show.
   func traceObject(of event: Event) -> JSON? {
     let subject = JSON(event.subject.map(name(of:)))
     let head: [(String, JSON)] = [
@@ -49,7 +49,7 @@ extension Recording {
           ("arguments", .array(argument.map { [.string(name(of: $0))] } ?? [])),
         ])
     case .containerCall(let index):
-      // The container wrote its arguments into the text of the call.
+      // The text of the call includes its arguments.
       return .object(
         head + [("call", .string(log[Int(index)])), ("subject", subject), ("arguments", .null)])
     case .diagnostic(let index):

@@ -1,4 +1,4 @@
-/// A recording as lines of text, one event a line.
+/// A recording as text, one event per line.
 extension Recording {
   /// The trace as text: milliseconds, subject, event; each line ends in a line feed.
   ///
@@ -11,10 +11,10 @@ extension Recording {
     return writer.text
   }
 
-  /// One event as a line without its end, or nil for events that no trace shows.
+  /// One event as a line without its line feed, or nil for events that traces never show.
   ///
-  /// Line breaks in messages and printed text become blanks; control characters are written as
-  /// Swift escapes them, as in `\u{1b}`.
+  /// Line breaks in messages and printed text become blanks; control characters become Swift
+  /// escapes such as `\u{1b}`.
   public func traceLine(of event: Event) -> String? {
     var writer = TraceWriter(of: self)
     return writer.write(event) ? writer.text : nil

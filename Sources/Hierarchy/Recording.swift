@@ -1,36 +1,36 @@
-/// A run as a value: its events in order, the changes they made, and the state at any instant.
+/// A run as a value: its events in order, their changes, and the state at any instant.
 ///
-/// Events and changes are only added at the end. States are computed when asked for; keyframes
-/// along the way make every seek equally fast.
+/// Events and changes are append-only. States are computed on demand; keyframes make every seek
+/// equally fast.
 public struct Recording: Sendable {
-  /// The events, in the order they happened.
+  /// The events, in chronological order.
   public private(set) var events = ChunkedList<Event>()
-  /// The changes, in the order they were made.
+  /// The changes, in chronological order.
   public private(set) var changes = ChunkedList<Change>()
-  /// The diagnostics, in the order they were found.
+  /// The diagnostics, in order of detection.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Printed lines and the texts of containers' calls, in order.
+  /// Printed lines and the texts of container calls, in order.
   public internal(set) var log = ChunkedList<String>()
-  /// The names of controllers, views and coordinators by id, also of those that are gone.
+  /// The names of controllers, views and coordinators by id, including released ones.
   private var names: [String] = []
-  /// The bytes of all names together, and of the longest one.
+  /// The UTF-8 sizes of all names together, and of the longest.
   private var (nameBytes, longestName) = (0, 0)
   private var keyframes = Keyframes()
 
-  /// A recording in which nothing has happened.
+  /// Makes an empty recording.
   public init() {}
 
-  /// When the last event happened.
+  /// The time of the last event.
   public var end: Instant { events.last?.instant ?? .zero }
 
-  /// How much the recording holds.
+  /// The size of the recording.
   package var size: RecordingSize {
     RecordingSize(
       eventCount: events.count, changeCount: changes.count, diagnosticCount: diagnostics.count,
       nameBytes: nameBytes, longestName: longestName)
   }
 
-  /// The name of a controller, view or coordinator, also after it is gone.
+  /// The name of a controller, view or coordinator, even after its release.
   public func name(of id: NodeID) -> String {
     let index = Int(id.rawValue)
     return names.indices.contains(index) ? names[index] : id.description
@@ -39,7 +39,7 @@ public struct Recording: Sendable {
 
 /// Writing.
 extension Recording {
-  /// Adds a change; it belongs to the next event.
+  /// Adds a change, which becomes part of the next event.
   public mutating func append(_ change: Change) {
     switch change {
     case .controllerMade(let id, let name, _), .viewMade(let id, let name, _),
@@ -71,7 +71,7 @@ extension Recording {
       .diagnostic(Int32(diagnostics.count - 1)), by: diagnostic.subject, at: instant, turn: turn)
   }
 
-  /// Adds the call of a method that a container adds, as source text, and its event.
+  /// Adds a call of a container's own method, as source text, and its event.
   ///
   /// - Returns: The index of the event.
   @discardableResult public mutating func append(
@@ -81,7 +81,7 @@ extension Recording {
     return append(.containerCall(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 
-  /// Adds a printed line and its event, with the node it is about if there is one.
+  /// Adds a printed line and its event, optionally about a node.
   public mutating func append(
     log line: String, about subject: NodeID? = nil, at instant: Instant, turn: Int32
   ) {
@@ -89,8 +89,8 @@ extension Recording {
     append(.log(Int32(log.count - 1)), by: subject, at: instant, turn: turn)
   }
 
-  /// Sets the line of the script for every diagnostic: that of the first call that led to it, or
-  /// else the one on which it was found.
+  /// Sets every diagnostic's script line: that of the first call that led to it, or else the line
+  /// where it was detected.
   ///
   /// - Parameter line: The line of an event, by its index in `events`.
   public mutating func locateDiagnostics(_ line: (Int) -> Int?) {
@@ -114,14 +114,14 @@ extension Recording {
     longestName = max(longestName, name.utf8.count)
   }
 
-  /// Gives the recording keyframes of its own, before it differs from a copy.
+  /// Makes the keyframes unique before the recording diverges from a copy.
   private mutating func ownKeyframes() {
     if !isKnownUniquelyReferenced(&keyframes) { keyframes = keyframes.copy() }
   }
 }
 
 extension Recording: Equatable {
-  /// Equal when the same happened; keyframes do not count.
+  /// Whether the contents are equal; keyframes are ignored.
   public static func == (a: Recording, b: Recording) -> Bool {
     a.events == b.events && a.changes == b.changes && a.diagnostics == b.diagnostics
       && a.log == b.log
@@ -130,7 +130,7 @@ extension Recording: Equatable {
 
 /// Seeking.
 extension Recording {
-  /// Stores the state after all changes so far, so that `latest` need not compute it.
+  /// Caches the state after all changes so far for `latest`.
   package mutating func remember(_ state: HierarchyState) {
     ownKeyframes()
     keyframes.remember(state, after: changes.count)
@@ -145,8 +145,7 @@ extension Recording {
     return state
   }
 
-  /// The state just as the event with this index happens; below 0 the empty state, past the end
-  /// the last one.
+  /// The state at the event with this index, clamped: empty below 0, the last state past the end.
   ///
   /// - Complexity: O(1) in the number of events, after the first seek past this index.
   public func state(atEvent index: Int) -> HierarchyState {
@@ -156,7 +155,7 @@ extension Recording {
     return state(after: Int(event.changeCount), at: event.instant)
   }
 
-  /// The state when `count` events have happened, with animations advanced to `instant`.
+  /// The state after `count` events, with animations advanced to `instant`.
   public func state(afterEvents count: Int, at instant: Instant) -> HierarchyState {
     var state = state(atEvent: count - 1)
     state.instant = max(state.instant, instant)
@@ -170,7 +169,7 @@ extension Recording {
     state(afterEvents: eventCount(through: instant), at: instant)
   }
 
-  /// The number of events that have happened when `instant` is over.
+  /// The number of events up to and including `instant`.
   ///
   /// - Complexity: O(log *events*).
   public func eventCount(through instant: Instant) -> Int {

@@ -1,8 +1,8 @@
-/// How much a recording holds, so that an interpreter can limit it.
+/// The size of a recording, for an interpreter's limits.
 package struct RecordingSize {
   package var eventCount = 0
   package var changeCount = 0
   package var diagnosticCount = 0
-  /// The bytes of all names together, and of the longest one.
+  /// The UTF-8 sizes of all names together, and of the longest.
   package var (nameBytes, longestName) = (0, 0)
 }

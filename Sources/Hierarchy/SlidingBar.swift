@@ -2,30 +2,30 @@
 extension Content {
   /// The texts of a navigation bar: the title and the title of the back button.
   public struct BarFace: Hashable, Sendable {
-    /// The title in the middle.
+    /// The centered title.
     public var title: String
     /// The title of the back button; nil for none.
     public var back: String?
 
-    /// A face from its parts.
+    /// Makes a face from its parts.
     public init(title: String, back: String?) { (self.title, self.back) = (title, back) }
   }
 
-  /// A navigation bar on its way between two faces, while the pages below it change places.
+  /// A navigation bar during a transition between two faces.
   public struct SlidingBar: Hashable, Sendable {
     /// The texts for the lower page of the stack.
     public var lower: BarFace
     /// The texts for the upper page of the stack.
     public var upper: BarFace
-    /// 0 where only the lower face shows, 1 where only the upper one does; animations move it.
+    /// 0 shows only the lower face, 1 only the upper one; animatable.
     public var progress: Double
 
-    /// A bar from its parts.
+    /// Makes a bar from its parts.
     public init(lower: BarFace, upper: BarFace, progress: Double) {
       (self.lower, self.upper, self.progress) = (lower, upper, progress)
     }
 
-    /// The face that shows more of itself.
+    /// The more visible face.
     public var nearer: BarFace { progress < 0.5 ? lower : upper }
   }
 }

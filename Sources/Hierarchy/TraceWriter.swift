@@ -1,18 +1,18 @@
-/// Writes events as text into one buffer of bytes, without a string per event.
+/// Formats events as text in one byte buffer, without a string per event.
 struct TraceWriter {
   private let recording: Recording
   private var bytes: [UInt8] = []
-  /// The instant of the last event, and the beginning of its line.
+  /// The instant of the last event, and its prefix.
   private var (instant, beginning) = (Instant.zero, "0 ")
 
   init(of recording: Recording) { self.recording = recording }
 
-  /// All that was written.
+  /// The text written so far.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Writes an event unless traces leave it out; returns whether it did.
+  /// Writes an event unless traces omit it; returns whether it did.
   mutating func write(_ event: Event) -> Bool {
     if case .settled = event.kind { return false }
     if event.instant != instant {
@@ -73,7 +73,7 @@ struct TraceWriter {
     }
   }
 
-  /// A diagnostic; parts that are empty leave no gap.
+  /// Writes a diagnostic without gaps for empty parts.
   private mutating func write(_ diagnostic: Diagnostic, _ subject: NodeID?) {
     write(diagnostic.kind == .lint ? "?" : "!")
     for part in [diagnostic.id, subject.map(recording.name(of:)) ?? ""] where !part.isEmpty {
@@ -85,7 +85,7 @@ struct TraceWriter {
     writeLine(diagnostic.message)
   }
 
-  /// Writes the name of a controller or view, or the text for none, and what follows.
+  /// Writes the name of a controller or view, or a placeholder, then `end`.
   private mutating func write(_ node: NodeID?, or none: String = "", _ end: StaticString) {
     if let node { writeName(recording.name(of: node)) } else { write(none) }
     bytes.append(
@@ -97,6 +97,6 @@ struct TraceWriter {
   /// Writes a name, with control characters escaped.
   private mutating func writeName(_ text: String) { write(text.visible()) }
 
-  /// Writes a message or printed text, with spaces for line breaks.
+  /// Writes a message or printed text, with line breaks as spaces.
   private mutating func writeLine(_ text: String) { write(text.visible(.line)) }
 }

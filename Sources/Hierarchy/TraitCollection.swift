@@ -1,25 +1,25 @@
-/// The environment a controller lives in, as far as layouts depend on it.
+/// The traits of a controller on which layouts depend.
 ///
 /// An unspecified field is inherited from above. UIKit: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
-  /// Whether there is little or much room in one direction.
+  /// The amount of space in one dimension.
   public enum SizeClass: String, Hashable, Sendable, Codable {
     case unspecified, compact, regular
   }
 
-  /// Whether things are dark on light or light on dark.
+  /// The light or dark appearance.
   public enum InterfaceStyle: String, Hashable, Sendable, Codable {
     case unspecified, light, dark
   }
 
-  /// The room from left to right.
+  /// The horizontal size class.
   public var horizontalSizeClass: SizeClass
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: SizeClass
-  /// Light or dark.
+  /// Light or dark mode.
   public var userInterfaceStyle: InterfaceStyle
 
-  /// Traits from their parts, unspecified where left out.
+  /// Makes traits from their parts; omitted ones are unspecified.
   public init(
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
     userInterfaceStyle: InterfaceStyle = .unspecified
@@ -29,9 +29,12 @@ public struct TraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The traits of a screen of this size in points: 600 and more is regular, as a rule of thumb
-  /// between phones and tablets; a phone on its side is compact in height, and in width too
-  /// unless it is of the Plus and Max class, 414 points and more wide in portrait.
+  /// Makes the traits of a screen of this size in points.
+  ///
+  /// As a rule of thumb, a screen with a shorter side of at least 600 points is a tablet and
+  /// regular in both dimensions. A phone in portrait is compact in width; in landscape it is
+  /// compact in height, and in width too unless it is a Plus or Max model, at least 414 points wide
+  /// in portrait.
   ///
   /// Evidence: the table of devices and size classes in Apple's Human Interface Guidelines.
   public init(screenWidth width: Double, height: Double) {
@@ -43,7 +46,7 @@ public struct TraitCollection: Hashable, Sendable {
       userInterfaceStyle: .light)
   }
 
-  /// These traits with every specified field of `other` in place of its own.
+  /// These traits, overridden by every specified field of `other`.
   public func overlaid(with other: TraitCollection) -> TraitCollection {
     TraitCollection(
       horizontalSizeClass: other.horizontalSizeClass == .unspecified
@@ -54,7 +57,7 @@ public struct TraitCollection: Hashable, Sendable {
         ? userInterfaceStyle : other.userInterfaceStyle)
   }
 
-  /// "compact x regular": the size classes, width first.
+  /// The size classes, width first, such as "compact x regular".
   package var traceText: String {
     "\(horizontalSizeClass.rawValue) x \(verticalSizeClass.rawValue)"
   }
@@ -66,6 +69,6 @@ public struct TraitCollection: Hashable, Sendable {
 public enum InterfaceOrientation: String, Hashable, Sendable, Codable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-  /// Whether the device lies on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

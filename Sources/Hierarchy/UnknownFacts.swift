@@ -1,11 +1,11 @@
-/// Facts of a controller or a view that the dump it comes from left out.
+/// Facts of a controller or a view that are missing in the dump it comes from.
 ///
-/// Runs have none. The fields of unknown facts have the values of a new object.
+/// Simulated runs have none. Fields of unknown facts have a new object's values.
 public struct UnknownFacts: OptionSet, Hashable, Sendable {
-  /// The facts as bits, as in recording files.
+  /// The facts as bits, as stored in recording files.
   public let rawValue: Int32
 
-  /// Facts from their bits.
+  /// Makes facts from their bits.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// A controller's phase.
@@ -16,7 +16,7 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let window = UnknownFacts(rawValue: 4)
   /// A view's frame.
   public static let frame = UnknownFacts(rawValue: 8)
-  /// The view that a view is in.
+  /// A view's superview.
   public static let superview = UnknownFacts(rawValue: 16)
   /// A view's appearance: its color and content.
   public static let look = UnknownFacts(rawValue: 32)

@@ -1,11 +1,11 @@
 import Geometry
 
-/// How a property looks while it is animated: its value now, and what is left of the way.
+/// Additive animation of properties: the current value plus the remaining difference.
 ///
-/// Animations add up, as UIKit's do since iOS 8: a second one on the same property, or a change
-/// without animation meanwhile, does not make the picture jump.
+/// As in UIKit since iOS 8, a second animation or an unanimated change of the same property does
+/// not make the display jump.
 extension ViewState {
-  /// Moves a property back toward where its animation began, by the fraction that is left.
+  /// Moves a property back toward the start of its animation, by the remaining fraction.
   mutating func rewind(from start: ViewProperty, to end: ViewProperty, by left: Double) {
     switch (start, end) {
     case (.bounds(let a), .bounds(let b)):
@@ -39,7 +39,7 @@ extension ViewState {
 }
 
 extension Content.Map {
-  /// Moves the map back toward where its animation began; the short way round the globe.
+  /// Moves the map back toward the start of its animation, the short way around the globe.
   mutating func rewind(from start: Content.Map, to end: Content.Map, by left: Double) {
     center.rewind(from: start.center, to: end.center, by: left)
     latitudeSpan += (start.latitudeSpan - end.latitudeSpan) * left

@@ -4,63 +4,63 @@ public import Geometry
 public struct ViewState: Hashable, Sendable {
   /// Its id.
   public let id: NodeID
-  /// Its name: its controller's followed by ".view", or its own.
+  /// Its name: its own, or its controller's followed by ".view".
   public let name: String
   /// The name of its class.
   public let className: String
-  /// The view it is in.
+  /// Its superview.
   public internal(set) var superview: NodeID?
-  /// The views in it, the frontmost last.
+  /// Its subviews, from back to front.
   public internal(set) var subviews: [NodeID] = []
   /// The controller whose root view it is.
   public internal(set) var controller: NodeID?
-  /// Its own coordinates: the origin of what is visible, and its size.
+  /// Its bounds: the origin of its visible area, and its size.
   public internal(set) var bounds = CGRect.zero
-  /// Its middle in its superview's coordinates.
+  /// Its center in its superview's coordinates.
   public internal(set) var center = CGPoint.zero
-  /// Its rotation and scale about its center.
+  /// Its transform about its center.
   public internal(set) var transform = CGAffineTransform.identity
-  /// How opaque it is, 0…1, with everything in it.
+  /// Its opacity with its subviews, 0…1.
   public internal(set) var alpha = 1.0
-  /// Whether it, with everything in it, is left out of the picture.
+  /// Whether it is hidden with its subviews.
   public internal(set) var isHidden = false
-  /// Whether what lies outside its bounds is cut off.
+  /// Whether it clips its contents to its bounds.
   public internal(set) var clipsToBounds = false
-  /// How round its corners are, in points; at most half its shorter side is.
+  /// Its corner radius in points; at most half its shorter side is used.
   public internal(set) var cornerRadius = 0.0
-  /// The color behind its content.
+  /// The color behind its content; nil for none.
   public internal(set) var backgroundColor: Color?
-  /// A shadow, or nil.
+  /// Its shadow; nil for none.
   public internal(set) var shadow: Shadow?
   /// Its content.
   public internal(set) var content = Content.none
   /// Facts that are unknown.
   public internal(set) var unknown: UnknownFacts = []
 
-  /// The upright box around the view in its superview's coordinates.
+  /// The bounding box of the view in its superview's coordinates.
   public var frame: CGRect {
     let box = CGRect(
       x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
     return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// A blurred dark copy behind a view.
+  /// A drop shadow of a view.
   public struct Shadow: Hashable, Sendable {
-    /// How far it is blurred, in points.
+    /// Its blur radius in points.
     public var radius: Double
-    /// How opaque it is, 0…1.
+    /// Its opacity, 0…1.
     public var opacity: Double
-    /// Where it falls, in points.
+    /// Its offset in points.
     public var offset: CGSize
 
-    /// A shadow from its parts.
+    /// Makes a shadow from its parts.
     public init(radius: Double, opacity: Double, offset: CGSize) {
       (self.radius, self.opacity, self.offset) = (radius, opacity, offset)
     }
   }
 }
 
-/// One property of a view with a value for it: what changes and what animations move.
+/// One view property with a value, as used in changes and animations.
 public enum ViewProperty: Hashable, Sendable {
   case bounds(CGRect)
   case center(CGPoint)

@@ -1,19 +1,19 @@
-/// Foreign text without characters that would act instead of being read.
+/// Escaping of untrusted text for output.
 ///
-/// Names, titles and printed lines come from scripts, dumps, recordings and other programs. A
-/// terminal obeys escape sequences in them, and a line end in a name makes up a line. Every text
-/// output writes such strings through here; JSON escapes the same characters in its own way.
+/// Names, titles and printed lines come from scripts, dumps, recordings and other programs. They
+/// could contain terminal escape sequences, or line breaks that fake extra lines. Every text output
+/// escapes such strings here; JSON has its own escapes.
 extension String {
-  /// What of a text is layout of its own, and stays.
+  /// The control characters that count as layout and are kept.
   package enum Layout: Sendable {
-    /// Nothing: a name, which is part of one line.
+    /// None, for a name within a line.
     case none
-    /// Blanks and tabs: a line. Line ends become blanks.
+    /// Tabs, for a line; line breaks become blanks.
     case line
-    /// Line feeds and tabs: a text of several lines.
+    /// Line feeds and tabs, for a text of several lines.
     case lines
 
-    /// Whether a control character stays as it is.
+    /// Whether a control character is kept.
     fileprivate func keeps(_ scalar: Unicode.Scalar) -> Bool {
       switch self {
       case .none: false
@@ -22,16 +22,16 @@ extension String {
       }
     }
 
-    /// Whether a control character that does not stay may begin with the byte.
+    /// Whether the byte may start a control character that must be escaped.
     fileprivate func mayAct(_ byte: UInt8) -> Bool {
       byte < 0x20 ? !keeps(Unicode.Scalar(byte)) : byte == 0x7F || byte == 0xC2 || byte == 0xE2
     }
   }
 
-  /// The text with every control character, bidirectional control and separator of lines written as
-  /// Swift escapes it, as in `\u{1b}`, `\n`, `\t`.
+  /// The text with control characters, bidirectional controls and line separators as Swift escapes,
+  /// such as `\u{1b}`, `\n`, `\t`.
   ///
-  /// Text without such characters stays as it is; so does a backslash.
+  /// Other characters are unchanged, including backslashes.
   package func visible(_ layout: Layout = .none) -> String {
     guard utf8.contains(where: layout.mayAct),
       unicodeScalars.contains(where: { $0.isControl && !layout.keeps($0) })
@@ -41,7 +41,7 @@ extension String {
     for scalar in unicodeScalars {
       defer { afterReturn = scalar == "\r" }
       if layout == .line && scalar == "\n" {
-        // A carriage return before it was part of the same line end.
+        // Remove a preceding carriage return, which belongs to the same line break.
         if afterReturn { result.removeLast("\\r".count) }
         result.append(" ")
       } else if scalar.isControl && !layout.keeps(scalar) {
@@ -55,10 +55,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it acts on a terminal, or on the order of what is around it, instead of being read.
+  /// Whether it controls a terminal or the order of the surrounding text.
   ///
-  /// C0, DEL and C1, the separators of lines and paragraphs, and the bidirectional embeddings,
-  /// overrides and isolates.
+  /// C0, DEL and C1, the line and paragraph separators, and the bidirectional embeddings, overrides
+  /// and isolates.
   package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
@@ -66,7 +66,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// As a literal of Swift writes it.
+  /// The character as an escape in a Swift literal.
   fileprivate var escape: String {
     switch self {
     case "\n": "\\n"

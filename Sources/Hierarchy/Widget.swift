@@ -1,17 +1,17 @@
-/// A widget of a program that is watched, as what a view shows.
+/// The content of views that represent a recorded program's widgets.
 extension Content {
   /// The accessible properties of a widget of a running program.
   public struct Widget: Hashable, Sendable {
-    /// Its role, as AT-SPI names it: "push button".
+    /// Its AT-SPI role, such as "push button".
     public var role: String
     /// Its accessible name; often empty.
     public var name: String
     /// Its accessible description; often empty.
     public var description: String
-    /// Its states in words, in the order of AT-SPI: "focusable", "showing".
+    /// The names of its states in AT-SPI order, such as "focusable", "showing".
     public var states: [String]
 
-    /// A widget from its parts.
+    /// Makes a widget from its parts.
     public init(role: String, name: String, description: String, states: [String]) {
       self.role = role
       self.name = name
