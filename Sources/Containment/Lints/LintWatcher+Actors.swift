@@ -1,11 +1,11 @@
 /// Detects controllers that change the views of their children.
 ///
-/// A controller acts while one of its callbacks runs, and inside `acting(_:)`; the core's own work,
-/// such as layout, has no actor. Most compiled methods do not declare their acts, so only certain
-/// cases are reported: a child of class `ViewController` itself has no code, and a child that
-/// declares its acts was not acting. Then the container made the change.
+/// A controller acts during its callbacks and inside `acting(_:)`; the core's own work, such as
+/// layout, has no actor. Most compiled methods do not declare their acts, so only certain cases are
+/// reported: the child is a plain `ViewController`, which has no code, or declares its acts and was
+/// not acting. Then the container made the change.
 extension LintWatcher {
-  /// Runs the core's own work, which has no actor.
+  /// Runs the core's own work without an actor.
   func withoutActor(_ body: () -> Void) {
     let outer = actor
     actor = nil
@@ -13,16 +13,16 @@ extension LintWatcher {
     actor = outer
   }
 
-  /// A view was put into another one, or taken out.
+  /// Handles a view that was inserted or removed.
   func seeReach(for view: View, below superview: View) {
     guard actor != nil, view.controller == nil else { return }
     seeReach(into: superview.nearestController, at: view)
   }
 
-  /// A property of a view was set.
+  /// Handles a view property that was set.
   ///
-  /// What a child's root view shows is the child's; where it is and how it looks as a whole is the
-  /// task of the container.
+  /// The content of a child's root view is the child's; its geometry and overall appearance are the
+  /// container's.
   func seeReach(for view: View, setting property: ViewProperty) {
     guard actor != nil else { return }
     if let controller = view.controller {
@@ -41,7 +41,7 @@ extension LintWatcher {
   }
 }
 
-/// One controller changing what belongs to another.
+/// An access of one controller to another's views.
 struct Reach: Hashable {
   let by: NodeID
   let into: NodeID
@@ -50,9 +50,10 @@ struct Reach: Hashable {
 }
 
 extension ViewController {
-  /// Runs code of this controller that is no callback.
+  /// Runs a controller's code outside callbacks.
   ///
-  /// For interpreters, which know whose method they run, and for classes that set `declaresActs`.
+  /// For interpreters, which identify the receiver of each method, and for classes that set
+  /// `declaresActs`.
   package final func acting<Result>(_ body: () -> Result) -> Result {
     let outer = simulation.lints.actor
     simulation.lints.actor = id
@@ -60,12 +61,12 @@ extension ViewController {
     return body()
   }
 
-  /// Whether nothing it does goes unnoticed; a script's class is like a compiled one.
+  /// Whether all its acts are detected; for undeclared ones, a script class is like a compiled one.
   fileprivate var isKnownToAct: Bool {
     declaresActs || type(of: self) == ViewController.self && behaviour == nil
   }
 
-  /// The container above with an id, or nil.
+  /// The ancestor with an id, or nil.
   fileprivate func container(_ id: NodeID) -> ViewController? {
     var place = parent
     while let current = place, current.id != id { place = current.parent }

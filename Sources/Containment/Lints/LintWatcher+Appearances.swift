@@ -1,12 +1,12 @@
-/// Appearances that are begun by hand, come too late, or never end.
+/// Lints about appearance transitions that are begun by hand, come too late, or never end.
 extension LintWatcher {
-  /// A program began an appearance; UIKit's own containers have another way in.
+  /// Handles a program's begin of an appearance; UIKit's own containers use another path.
   func seeBegin(of controller: ViewController) {
     openAppearances.removeAll { $0.controller == controller.id }
     openAppearances.append(OpenAppearance(controller: controller.id, call: lastCall))
   }
 
-  /// A program ended the appearance that it had begun.
+  /// Handles the end of an appearance that a program began.
   func seeEnd(of controller: ViewController) {
     guard let begin = openAppearances.first(where: { $0.controller == controller.id }) else {
       return
@@ -20,7 +20,7 @@ extension LintWatcher {
       DoubledForwarding.diagnostic(of: controller, by: parent, calls: [begin.call, lastCall]))
   }
 
-  /// Looks for begins whose animations are over and which are still open.
+  /// Reports appearances that are still open after their animations.
   func checkAppearances(in simulation: Simulation) {
     let animated = Set(simulation.recording.latest.animations.map(\.view))
     openAppearances = openAppearances.compactMap { open in
@@ -33,7 +33,7 @@ extension LintWatcher {
     }
   }
 
-  /// The run is over: what is open stays open, and what is away does not come back.
+  /// Handles the end of the run: reports open appearances and missing views.
   func endRun(in simulation: Simulation) {
     let open = openAppearances
     openAppearances = []
@@ -51,12 +51,12 @@ extension LintWatcher {
     controller.simulation.report(UnendedAppearance.diagnostic(of: controller, call: open.call))
   }
 
-  /// The view of a child comes into that of a parent that is appearing.
+  /// Handles a child's view inserted into an appearing parent.
   ///
-  /// Only what layout or the parent's `viewIsAppearing` brings in is certain to be late, and what
-  /// comes in the turn in which a container or a presentation brings the parent in. Code that
-  /// fills a root before its first turn is left alone, and so is a container that has brought
-  /// children in in time and makes more on demand, as rows are.
+  /// It is certainly late only during layout or the parent's `viewIsAppearing`, or in the turn in
+  /// which a container or a presentation adds the parent. Code that fills a root before its first
+  /// turn is exempt, and so is a container that added children in time and makes more on demand,
+  /// like table rows.
   func seeLateChild(_ child: ViewController, in parent: ViewController) {
     let simulation = child.simulation
     guard parent.telling != .willAppear, !child.history.isLateReported,
@@ -69,12 +69,12 @@ extension LintWatcher {
   }
 }
 
-/// Views that are taken out and do not come back.
+/// Lints about views that are removed and never return.
 extension LintWatcher {
-  /// The view of a controller is about to leave its superview.
+  /// Handles a controller's view that is about to leave its superview.
   ///
-  /// A stack covers what it keeps by `transition(from:to:)`: after that one only a child that was
-  /// announced to leave is missed.
+  /// With `transition(from:to:)`, a stack may cover a child that it keeps; then only a child that
+  /// received `willMove(toParent: nil)` counts.
   func seeAbsence(of controller: ViewController?, isExchange: Bool = false) {
     guard let controller, let parent = controller.parent, controller.willCount > 0,
       !type(of: parent).isStockContainer,
@@ -85,7 +85,7 @@ extension LintWatcher {
       Absence(controller: controller.id, parent: parent.id, call: lastCall))
   }
 
-  /// The view of a child comes into another view.
+  /// Handles a child's view that was inserted into another view.
   func seeReturn(of child: ViewController, to parent: ViewController) {
     let isBack = absences.contains { $0.controller == child.id }
     if isBack { absences.removeAll { $0.controller == child.id } }
@@ -94,9 +94,9 @@ extension LintWatcher {
     if isBack || isFromReserve { parent.history.keepsChildren = true }
   }
 
-  /// Looks for children that were on show, whose views are gone, and which are still children.
+  /// Reports children that were visible, whose views are gone, and which are still children.
   ///
-  /// A container that keeps children in reserve, as one with tabs does, is left alone.
+  /// A container that keeps children in reserve, such as one with tabs, is exempt.
   private func checkAbsences(in simulation: Simulation) {
     let away = absences
     absences = []
@@ -111,11 +111,11 @@ extension LintWatcher {
   }
 }
 
-/// An appearance that a program began.
+/// An appearance transition that a program began.
 struct OpenAppearance {
   let controller: NodeID
   let call: Int32
-  /// Whether its view, or one around it, was animated since.
+  /// Whether its view or an ancestor was animated since.
   private(set) var wasMoving = false
 
   init(controller: NodeID, call: Int32) { (self.controller, self.call) = (controller, call) }
@@ -127,7 +127,7 @@ struct OpenAppearance {
   }
 }
 
-/// The view of a child taken out of its superview after it was on show.
+/// A child's view that was visible and then removed from its superview.
 struct Absence {
   let controller: NodeID
   let parent: NodeID
@@ -135,13 +135,13 @@ struct Absence {
 }
 
 extension ViewController {
-  /// Whether its view, or one around it, is among these.
+  /// Whether its view or an ancestor of it is among these.
   fileprivate func isMoved(by views: Set<NodeID>) -> Bool {
     guard !views.isEmpty, let loadedView else { return false }
     return sequence(first: loadedView, next: \.superview).contains { views.contains($0.id) }
   }
 
-  /// Whether a child appears with it that has received `viewWillAppear` with it.
+  /// Whether a child appears with it that received `viewWillAppear` in time.
   fileprivate var hasChildInTime: Bool {
     children.contains { child in
       guard child.machine.phase == .appearing, !child.isUnannounced,
@@ -151,7 +151,7 @@ extension ViewController {
     }
   }
 
-  /// Whether a container or a presenter is bringing it in, or a controller that contains it.
+  /// Whether a container or presentation is adding it or one of its ancestors.
   fileprivate var isBroughtIn: Bool {
     sequence(first: self, next: \.parent).contains { $0.explicitLevel > 0 }
   }

@@ -1,6 +1,6 @@
-/// What the lints learn from changes: new parents, insertions of views, animations, frames.
+/// Lint input from changes: parents, view insertions, animations, frames.
 extension LintWatcher {
-  /// A child was given a parent.
+  /// Handles a child that was added to a parent.
   func added(_ child: ViewController, to parent: ViewController) {
     let simulation = child.simulation
     let call = child.history.begin(
@@ -12,7 +12,8 @@ extension LintWatcher {
     if call != nil { openAdditions.append(child.id) }
   }
 
-  /// A child lost its parent; UIKit's own containers take the views of those they detach out later.
+  /// Handles a child that was removed from its parent; UIKit's own containers remove a detached
+  /// child's view later.
   func left(_ child: ViewController, from parent: ViewController, isDetached: Bool = false) {
     child.history.addition = nil
     guard let view = child.loadedView, view.superview != nil,
@@ -24,7 +25,7 @@ extension LintWatcher {
         patience: Patience(in: child.simulation)))
   }
 
-  /// A view was put into another one.
+  /// Handles a view that was inserted into another.
   func seeInsertion(of view: View, into superview: View) {
     seeReach(for: view, below: superview)
     if let controller = view.controller {
@@ -66,7 +67,7 @@ extension LintWatcher {
     controller.simulation.report(OrphanView.diagnostic(for: controller, in: host, call: lastCall))
   }
 
-  /// An animation began.
+  /// Handles an animation that began.
   func see(_ motion: AnimationState.Motion, of view: View, number: Int32) {
     switch motion {
     case .transition(.crossDissolve, _, _): break
@@ -89,7 +90,7 @@ extension LintWatcher {
         by: parent, to: controller, in: host, others: others, call: transition.call))
   }
 
-  /// Animations came to their ends.
+  /// Handles animations that ended.
   func seeEnd(of animations: [Int32], in simulation: Simulation) {
     for index in animatedPlaces.indices
     where animations.contains(animatedPlaces[index].animation) {
@@ -97,7 +98,7 @@ extension LintWatcher {
     }
   }
 
-  /// A property of a view was set; an animation may have given it another place before.
+  /// Handles a view property that was set, possibly overriding the end of an animation.
   func see(_ property: ViewProperty, of view: View) {
     seeReach(for: view, setting: property)
     seeMixing(of: view, setting: property)
@@ -118,7 +119,7 @@ extension LintWatcher {
 }
 
 extension ViewProperty {
-  /// Whether it says where a view is.
+  /// Whether it determines a view's position.
   fileprivate var isPlace: Bool {
     switch self {
     case .center, .bounds: true
@@ -135,7 +136,7 @@ extension ViewProperty {
 }
 
 extension Simulation {
-  /// The last layout callback among the latest events, or none.
+  /// The last layout callback among the latest events, or nil.
   fileprivate var lastLayoutEvent: Int32? {
     recording.events.indices.suffix(8).last { index in
       if case .callback(let callback) = recording.events[index].kind {

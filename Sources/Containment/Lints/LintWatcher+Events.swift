@@ -1,6 +1,6 @@
-/// What the lints learn from events: calls and callbacks.
+/// Lint input from events: calls and callbacks.
 extension LintWatcher {
-  /// An event was recorded at an index; callbacks have a method of their own.
+  /// Handles an event other than a callback, recorded at an index.
   func see(_ kind: Event.Kind, at place: Int32, in simulation: Simulation) {
     switch kind {
     case .call: lastCall = place
@@ -9,7 +9,7 @@ extension LintWatcher {
     }
   }
 
-  /// A callback was recorded at an index.
+  /// Handles a callback, recorded at an index.
   func see(
     _ callback: Callback, at place: Int32, of controller: ViewController
   ) {
@@ -44,13 +44,13 @@ extension LintWatcher {
     }
   }
 
-  /// `addChild` was called with a child.
+  /// Handles a call of `addChild` with a child.
   func seeAddition(of child: ViewController) {
     child.history.addCall = lastCall
     disturb(child)
   }
 
-  /// `removeFromParent` was called.
+  /// Handles a call of `removeFromParent`.
   func seeRemoval(of child: ViewController) {
     let isReparenting = reparented == child.id
     reparented = nil
@@ -63,7 +63,7 @@ extension LintWatcher {
     child.simulation.report(UnannouncedRemoval.diagnostic(of: child, from: parent, call: lastCall))
   }
 
-  /// A call puts a controller, or its view, elsewhere.
+  /// Handles a call that moves a controller or its view.
   func disturb(_ controller: ViewController?) {
     if !transitions.isEmpty, let controller { disturb(controller, by: lastCall) }
   }
@@ -73,7 +73,7 @@ extension LintWatcher {
   ) {
     let container = moves[0].target.flatMap(child.simulation.controller) ?? child.parent
     if let container, type(of: container).isStockContainer { return }
-    // To blame is what the program called itself, and of two such calls the later one.
+    // Blame the program's own calls first, and of two the later.
     let blamed = moves.filter(\.isByHand).reversed() + moves.filter { !$0.isByHand }
     child.simulation.report(
       RepeatedMove.diagnostic(for: child, callback, container, calls: blamed.map(\.event)))

@@ -1,6 +1,6 @@
-/// Objects that end too early or too late.
+/// Lints about objects that are released too early or too late.
 extension LintWatcher {
-  /// An observation began or ended.
+  /// Handles an observation that began or ended.
   func seeObservation(_ observation: WatchedObservation, isOn: Bool) {
     if isOn {
       observations.append(observation)
@@ -9,7 +9,7 @@ extension LintWatcher {
     }
   }
 
-  /// A controller is about to end.
+  /// Handles a controller that is about to be released.
   func seeEnd(of id: NodeID, in simulation: Simulation) {
     guard !observations.isEmpty else { return }
     let stale = observations.filter { $0.observer == id || $0.subject == id }
@@ -20,7 +20,7 @@ extension LintWatcher {
     }
   }
 
-  /// Checks for objects that should have ended, when no animation is running.
+  /// Reports objects that should have been released, once no animation is running.
   func checkEnds(in simulation: Simulation) {
     guard !simulation.agenda.actions.contains(where: \.isAnimationEnd) else { return }
     let expected = expectedEnds
@@ -32,11 +32,11 @@ extension LintWatcher {
 }
 
 extension Simulation {
-  /// Reports, as D27, an object that is still alive when all animations have ended.
+  /// Reports an object as D27 if it still exists when all animations have ended.
   ///
-  /// For those who know that something has had its day: a controller that was taken off a stack, a
-  /// coordinator whose flow is done. `owner` is who should let go of it. Ours; with UIKit one looks
-  /// at the graph of a debugger.
+  /// For code that finished with an object: a controller removed from a stack, or a coordinator
+  /// after its flow. `owner` is the object that should release it. Ours; in UIKit, use
+  /// the memory graph debugger.
   public func expectEnd(
     of object: AnyObject, named name: String? = nil, by owner: ViewController? = nil
   ) {
@@ -49,9 +49,9 @@ extension Simulation {
         call: lints.lastCall))
   }
 
-  /// Runs `body` with a controller after `seconds`; when that is gone by then, D24 is reported.
+  /// Runs `body` with a controller after `seconds`; reports D24 if the controller is gone.
   ///
-  /// Ours; in UIKit a block with `[unowned self]`, which ends the program in that case.
+  /// Ours; in UIKit a closure with `[unowned self]`, which traps in that case.
   public func after(
     _ seconds: Double, unowned controller: ViewController,
     do body: @escaping (ViewController) -> Void

@@ -1,6 +1,6 @@
-/// Children out of sight, by the dozen.
+/// Lints about many children that are out of sight.
 extension LintWatcher {
-  /// A container was given a child; the result of many in one turn is looked at once.
+  /// Handles a child that was added; many in one turn are checked together.
   func seeCrowd(of parent: ViewController, turn: Int32) {
     if parent.history.countAddition(in: turn) == Crowd.limit + 1 { crowds.append(parent.id) }
   }
@@ -19,12 +19,12 @@ extension LintWatcher {
 }
 
 extension View {
-  /// Whether it has a size, and nothing of it is inside the views around it.
+  /// Whether it is not empty and entirely clipped or hidden.
   final var isOutOfSight: Bool { !bounds.isEmpty && visibleRect == nil }
 
-  /// The part of it that is not cut off, in the window's coordinates; nil where nothing is seen.
+  /// The part of it that is not clipped, in the window's coordinates; nil if there is none.
   ///
-  /// Transforms and what is in front of it are left out of account.
+  /// Ignores transforms and overlapping views.
   final var visibleRect: CGRect? {
     var rect = bounds
     var view = self

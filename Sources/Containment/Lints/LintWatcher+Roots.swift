@@ -1,8 +1,8 @@
-/// Roots that are replaced while they present.
+/// Lints about roots that are replaced while they present.
 extension LintWatcher {
-  /// A window is about to be given another root, or none.
+  /// Handles a window whose root is about to be replaced or removed.
   ///
-  /// Until iOS 7 that took down what the old root presented.
+  /// Until iOS 7 this also removed the controllers presented by the old root.
   func seeReplacement(of root: ViewController, in window: Window) {
     guard !root.simulation.profile.presentsInTheCall, let presented = root.modal.presented else {
       return
@@ -14,10 +14,10 @@ extension LintWatcher {
         views: ([root] + root.presentedChain).compactMap { $0.loadedView?.id }, call: lastCall))
   }
 
-  /// Looks for views of such presentations that are still in a window.
+  /// Reports presentations whose views are still in a window at the end of the run.
   ///
-  /// At the end of the run: the program may dismiss what is presented after the exchange, or make
-  /// the old root a child or a root again.
+  /// Until then, the program may dismiss the presented controller, or make the old root a child or
+  /// a root again.
   func checkAbandonments(in simulation: Simulation) {
     let abandoned = abandonments
     abandonments = []
@@ -33,14 +33,14 @@ struct Abandonment {
   let window: NodeID
   let root: NodeID
   let presented: NodeID
-  /// Neither of the two need live to the end.
+  /// Stored, as neither need exist at the end of the run.
   let names: (window: String, root: String, presented: String)
   let views: [NodeID]
   let call: Int32
 }
 
 extension View {
-  /// Whether it is in a window, and its controller is gone or leads to no root.
+  /// Whether it is in a window, but its controller is gone or has no root.
   fileprivate var isStranded: Bool {
     guard window != nil else { return false }
     var place = controller

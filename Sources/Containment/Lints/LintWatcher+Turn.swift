@@ -1,4 +1,4 @@
-/// Checks at the end of a turn, for calls that should have come by then.
+/// Lint checks at the end of a turn, for calls that are due by then.
 extension LintWatcher {
   func endTurn(in simulation: Simulation) {
     if !openAdditions.isEmpty { checkAdditions(in: simulation) }
@@ -15,7 +15,7 @@ extension LintWatcher {
   private func checkAdditions(in simulation: Simulation) {
     let open = openAdditions
     openAdditions = []
-    // A child that changed its parent within the turn was added twice, and is checked once.
+    // A child that changed its parent within the turn is listed twice; check it once.
     var seen: Set<NodeID> = []
     for id in open where seen.insert(id).inserted {
       guard let child = simulation.controller(id), let parent = child.parent,
@@ -64,10 +64,10 @@ extension LintWatcher {
 }
 
 extension ViewController {
-  /// Whether it is on a container's view and the container's appearance passed it by.
+  /// Whether its view is in the container's view, but the container did not forward its appearance.
   ///
-  /// A container that shows one of its pages does not show the others on purpose, nor what is out
-  /// of sight.
+  /// A container that shows one page intentionally does not forward to hidden pages or out-of-sight
+  /// children.
   fileprivate func isForgotten(by container: ViewController) -> Bool {
     guard explicitLevel == 0, let loadedView, !loadedView.isHidden, isOnView(of: container) else {
       return false

@@ -1,31 +1,31 @@
-/// Detects misuse: it sees every call, event and change, and reports what is certainly wrong.
+/// Detects misuse: receives every call, event and change, and reports definite errors.
 ///
-/// It only observes: nothing in a simulation depends on it. It stores facts; the files of `Rules`,
-/// one misuse each, decide what is wrong and hold the messages.
+/// It only observes: nothing in a simulation depends on it. It stores facts; each file in `Rules`
+/// decides about one misuse and holds its messages.
 final class LintWatcher {
   /// The event of the last call.
   var lastCall: Int32 = 0
   /// The number of nested layouts of views.
   var layoutDepth = 0
-  /// The controller whose next `didMove` is the core's own repetition.
+  /// The controller whose next `didMove` is a redelivery by the core.
   var redelivered: NodeID?
   /// Whether the program called the callback that is being recorded.
   var isByHand = false
-  /// The controller whose next removal is part of an addition elsewhere.
+  /// The controller whose next removal is part of an addition to another parent.
   var reparented: NodeID?
 
   /// Children whose `didMove` is pending, in the order they were added.
   var openAdditions: [NodeID] = []
   var departures: [Departure] = []
-  /// Appearances that a program began by hand and has not ended.
+  /// Appearance transitions that a program began by hand and has not ended.
   var openAppearances: [OpenAppearance] = []
-  /// Children whose views were on show and were taken out.
+  /// Children whose visible views were removed.
   var absences: [Absence] = []
   /// Presentations whose presenter is no longer the root of its window.
   var abandonments: [Abandonment] = []
   var transitions: [WatchedTransition] = []
   private var transitionCount = 0
-  /// Containers that forward by hand and had something to forward since the last turn.
+  /// Containers that forward by hand and had something to forward in this turn.
   var manualContainers: [NodeID] = []
   var animatedPlaces: [AnimatedPlace] = []
   /// The controller whose code is running, if known.
@@ -34,14 +34,14 @@ final class LintWatcher {
   var reaches: Set<Reach> = []
   /// Pairs reported for changing a parent.
   var requests: Set<Reach> = []
-  /// In which container whose view was placed by the wrong coordinates.
+  /// Pairs of container and child whose view was positioned in the wrong coordinates.
   var mixtures: Set<Reach> = []
-  /// Plain views that were given the frame of the view that they are in.
+  /// Plain views that were given their superview's frame.
   var mixedViews: Set<NodeID> = []
-  /// Containers that were given many children in this turn.
+  /// Containers that received many children in this turn.
   var crowds: [NodeID] = []
   var observations: [WatchedObservation] = []
-  /// The properties reported for telling themselves.
+  /// Properties reported for feedback loops.
   var loops: Set<Simulation.News> = []
   var expectedEnds: [ExpectedEnd] = []
   /// Controllers reported for overriding `shouldAutorotate`.
@@ -50,9 +50,9 @@ final class LintWatcher {
   var missedSupers: Set<SentCallback> = []
 }
 
-/// Calls from the core where events do not contain enough.
+/// Handlers for facts that events do not contain.
 extension LintWatcher {
-  /// A callback came back to the core without having reached the base implementation.
+  /// Handles a callback that did not reach the base implementation.
   func missedBase(_ callback: Callback, of controller: ViewController) {
     guard MissingSuper.concerns(callback),
       missedSupers.insert(SentCallback(receiver: controller.id, method: callback.method)).inserted
@@ -60,7 +60,7 @@ extension LintWatcher {
     controller.simulation.report(MissingSuper.diagnostic(for: controller, callback))
   }
 
-  /// A program called one of the four appearance callbacks.
+  /// Handles a program's call of one of the four appearance callbacks.
   func seeHandmade(_ callback: Callback, of controller: ViewController) {
     guard let step = AppearanceMachine.Step(callback) else { return }
     let isAutomatic =
@@ -73,7 +73,7 @@ extension LintWatcher {
       HandmadeAppearance.diagnostic(for: controller, callback, isAutomatic: isAutomatic))
   }
 
-  /// The device turns, and a controller decides without being asked `shouldAutorotate`.
+  /// Handles a rotation that a controller decides without `shouldAutorotate`.
   func seeAutorotation(of controller: ViewController) {
     guard controller.behaviour?.overrides("shouldAutorotate") == true,
       autorotations.insert(controller.id).inserted
@@ -81,7 +81,7 @@ extension LintWatcher {
     controller.simulation.report(UnaskedAutorotation.diagnostic(for: controller))
   }
 
-  /// A container kept an appearance step to itself, to forward it by hand.
+  /// Handles an appearance step that a container does not forward automatically.
   func kept(_ step: AppearanceMachine.Step, by container: ViewController) {
     if !step.isWill { watchForwarding(by: container) }
   }
@@ -93,7 +93,7 @@ extension LintWatcher {
     manualContainers.append(container.id)
   }
 
-  /// A transition was refused for the sake of its two controllers.
+  /// Handles a transition that was refused because of its controllers.
   func seeRefusedTransition(
     by parent: ViewController, from old: ViewController?, to new: ViewController?
   ) {
@@ -102,7 +102,7 @@ extension LintWatcher {
       MissingPartner.diagnostic(for: parent, from: old, to: new, call: lastCall))
   }
 
-  /// A transition begins; the result is the number to end it with.
+  /// Handles the start of a transition; returns the number to end it with.
   func transitionBegins(
     by parent: ViewController, from old: ViewController, to new: ViewController
   ) -> Int {
@@ -114,14 +114,14 @@ extension LintWatcher {
     return transitionCount
   }
 
-  /// Whether a controller takes part in a `transition(from:to:)` that has not ended.
+  /// Whether a controller is part of a running `transition(from:to:)`.
   func isInTransition(_ controller: ViewController) -> Bool {
     transitions.contains { $0.concerns(controller.id) }
   }
 
   func transitionEnds(_ number: Int) { transitions.removeAll { $0.number == number } }
 
-  /// Something is done to a controller that must wait for the end of its transition.
+  /// Handles a change to a controller during its transition.
   func disturb(_ controller: ViewController, by call: Int32) {
     guard
       let index = transitions.firstIndex(where: { $0.concerns(controller.id) && !$0.isReported })
@@ -131,7 +131,7 @@ extension LintWatcher {
       DisturbedTransition.diagnostic(for: controller, during: transitions[index], call: call))
   }
 
-  /// The calls to blame when an appearance transition of the controller ends unbalanced.
+  /// The calls to blame for an unbalanced appearance transition of the controller.
   func sites(of controller: ViewController) -> [Int32] {
     let current = transitions.last { $0.concerns(controller.id) }?.call ?? lastCall
     guard let arrivals = controller.history.arrivals else { return [current] }
@@ -141,9 +141,9 @@ extension LintWatcher {
 }
 
 extension Simulation {
-  /// The place of the last event, if that can be the cause of something.
+  /// The index of the last event, if it can be a cause.
   ///
-  /// Other diagnostics about the same do not come between.
+  /// Skips diagnostics that follow the same cause.
   var lastCause: [Int32] {
     let cause = recording.events.lastIndex {
       if case .diagnostic = $0.kind { false } else { true }

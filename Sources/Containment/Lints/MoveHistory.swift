@@ -1,37 +1,37 @@
-/// What the lints remember of one controller: how it came to its parent, and what moved it.
+/// The lints' record of one controller: its addition to its parent, and its moves.
 ///
 /// A property of the controller, so no table is needed.
 struct MoveHistory {
-  /// How it came to its present parent; nil without one.
+  /// Its addition to its current parent; nil without a parent.
   var addition: Addition?
-  /// The event of the last `addChild` that was called for it and has not been carried out.
+  /// The event of the last `addChild` call for it that is not completed.
   var addCall: Int32?
-  /// The last `willMove` or `didMove`; a move that is over ends with the latter.
+  /// The last `willMove` or `didMove`; the latter ends a move.
   private var last: (move: Move, isOver: Bool)?
-  /// The child that was added to it last.
+  /// The child added to it last.
   var lastChild: NodeID?
-  /// The last turn in which it was given children, and their number.
+  /// The last turn in which children were added to it, and their number.
   private var additions: (turn: Int32, count: Int) = (0, 0)
-  /// The calls that led to the last two different will callbacks, the older one first.
+  /// The calls that led to the last two will callbacks, the older first.
   private(set) var arrivals: (older: Int32, last: Int32)?
-  /// The phase that callbacks sent by hand have brought it to.
+  /// Its phase according to appearance callbacks called by hand.
   var handmade: AppearanceMachine?
-  /// The controller under whose view it was reported to hang as an orphan.
+  /// The controller in whose view it was reported as an orphan.
   var orphanHost: NodeID?
-  /// Whether it was reported that its appearance is not forwarded.
+  /// Whether its missing forwarding was reported.
   var isForwardingReported = false
-  /// Whether it was reported that it came in too late for `viewWillAppear`.
+  /// Whether it was reported as too late for `viewWillAppear`.
   var isLateReported = false
-  /// Whether it was reported that its appearance is begun and ended by hand beside forwarding.
+  /// Whether manual appearance calls in addition to forwarding were reported.
   var isDoublingReported = false
-  /// Whether the appearance that was begun last turned around one that was still open.
+  /// Whether the last appearance transition reversed an open one.
   var isTurnedAround = false
   /// The turn of its last `viewWillAppear`.
   var appearanceTurn: Int32 = 0
-  /// Whether it keeps children that are not on show, and brings them in later.
+  /// Whether it keeps children in reserve and shows them later.
   var keepsChildren = false
 
-  /// One `willMove` or `didMove`.
+  /// A call of `willMove` or `didMove`.
   struct Move {
     let target: NodeID?
     let event: Int32
@@ -39,19 +39,19 @@ struct MoveHistory {
     let isByHand: Bool
   }
 
-  /// One coming to a parent.
+  /// An addition to a parent.
   struct Addition {
     let parent: NodeID
     let turn: Int32
     var patience: Patience
-    /// Whether its view has been put below its parent's view since.
+    /// Whether its view was inserted into its parent's view since.
     var isInserted: Bool
     var call: Int32?
     /// The `didMove` with the parent.
     var didMove: Int32?
   }
 
-  /// A new parent; the result is the call that gave it.
+  /// Records a new parent; returns the call that added it.
   mutating func begin(_ addition: Addition) -> Int32? {
     self.addition = addition
     self.addition?.call = addCall
@@ -61,14 +61,14 @@ struct MoveHistory {
     return addCall
   }
 
-  /// A `willMove`; the result is the one before, if it said the same about the same move.
+  /// Records a `willMove`; returns the previous one, if it repeats it for the same move.
   mutating func willMove(_ move: Move) -> Move? {
     defer { last = (move, isOver: false) }
     guard let last, !last.isOver, last.move.target == move.target else { return nil }
     return last.move
   }
 
-  /// A `didMove`; the result is the one before, if it said the same about the same move.
+  /// Records a `didMove`; returns the previous one, if it repeats it for the same move.
   mutating func didMove(_ move: Move) -> Move? {
     defer { last = (move, isOver: true) }
     if let target = move.target, addition?.parent == target { addition?.didMove = move.event }
@@ -76,7 +76,7 @@ struct MoveHistory {
     return last.move
   }
 
-  /// The `didMove` since it was added that was the last it heard, and named another parent.
+  /// The last `didMove` since its addition, if it named another parent.
   var misdirectedArrival: Move? {
     guard let last, last.isOver, let target = last.move.target, let addition,
       target != addition.parent, last.move.event > addition.call ?? .max
@@ -84,7 +84,7 @@ struct MoveHistory {
     return last.move
   }
 
-  /// The `willMove` that was the last it heard, and named a controller other than its parent.
+  /// The last `willMove`, if it named a controller other than its parent.
   var misdirectedDeparture: Move? {
     guard let last, !last.isOver, let target = last.move.target, let addition,
       target != addition.parent
@@ -92,12 +92,12 @@ struct MoveHistory {
     return last.move
   }
 
-  /// Whether the last thing it heard of a move was `willMove(toParent: nil)`.
+  /// Whether its last move callback was `willMove(toParent: nil)`.
   var isLeavingAnnounced: Bool {
     if let last, !last.isOver { last.move.target == nil } else { false }
   }
 
-  /// One child more; the result is how many have come in this turn.
+  /// Counts a new child; returns the number added in this turn.
   mutating func countAddition(in turn: Int32) -> Int {
     additions = (turn, additions.turn == turn ? additions.count + 1 : 1)
     return additions.count
@@ -106,7 +106,7 @@ struct MoveHistory {
   mutating func noteArrival(by call: Int32) { arrivals = (arrivals?.last ?? call, call) }
 }
 
-/// A controller that lost its parent while its view was in other views.
+/// A controller that lost its parent while its view was in another view.
 struct Departure {
   let controller: NodeID
   let parent: NodeID
@@ -115,17 +115,17 @@ struct Departure {
   var patience: Patience
 }
 
-/// How long to wait for what a program may still do: until the animations are over that it began
-/// between a call and the end of the turn, for their completions may do it.
+/// A grace period: until the end of animations that started between a call and the end of its turn,
+/// as their completions may still make the expected call.
 struct Patience {
   /// The number of actions scheduled before the call.
   let after: Int
-  /// The number at the end of its turn; nil before.
+  /// The number at the end of its turn; nil before that.
   var through: Int?
 
   init(in simulation: Simulation) { after = simulation.scheduledCount }
 
-  /// Whether there is still something to wait for, at the end of a turn.
+  /// Whether the grace period continues, at the end of a turn.
   mutating func lasts(in simulation: Simulation) -> Bool {
     let last = through ?? simulation.scheduledCount
     through = last
@@ -136,25 +136,25 @@ struct Patience {
   }
 }
 
-/// A `transition(from:to:)` that has not ended.
+/// A running `transition(from:to:)`.
 struct WatchedTransition {
   let number: Int
   let call: Int32
   let parent: NodeID
   let old: NodeID
   let new: NodeID
-  /// Whether it was reported that another change disturbed it.
+  /// Whether a disturbance of it was reported.
   var isReported = false
 
   func concerns(_ id: NodeID) -> Bool { old == id || new == id }
 }
 
-/// A place that an animation gave a view.
+/// A position that an animation gave to a view.
 struct AnimatedPlace {
   let animation: Int32
   let view: NodeID
   let value: ViewProperty
-  /// The size of the superview when it was given.
+  /// The size of the superview at that time.
   let room: CGSize
   /// The turn in which the animation ended; nil while it runs.
   var endedTurn: Int32?

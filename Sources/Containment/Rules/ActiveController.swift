@@ -1,4 +1,4 @@
-/// P5: a controller is presented that is a child, fills a window, or presents the presenter.
+/// P5: the presented controller is a child, a window's root, or the presenter's own presenter.
 ///
 /// - When: The presented controller has a parent, is a window's root, or presents the presenter.
 /// - Remedy: Remove it from its parent or window first, or present another controller.
@@ -6,7 +6,7 @@ enum ActiveController {
   static func diagnostic(
     for presented: ViewController, by presenter: ViewController
   ) -> Diagnostic {
-    // Oneself has words of its own since iOS 9 or 10; which of the two is not known.
+    // Presenting itself has a separate message since iOS 9 or 10; the exact version is unknown.
     let isItself = presented === presenter && !presented.simulation.profile.presentsInTheCall
     let parent = presented.simulation.profile.namesActiveController ? presented.parent : nil
     return Diagnostic(
@@ -16,8 +16,8 @@ enum ActiveController {
         ? "Application tried to present modal view controller on itself. Presenting controller is "
           + "\(presented)."
         : parent.map {
-          // The words since iOS 14, as the iOS app of Wikipedia has them in a comment; iOS 13.0 has the
-          // others (material-components-ios#8506).
+          // The message since iOS 14, quoted in a comment of Wikipedia's iOS app; iOS 13.0 has the
+          // other (material-components-ios#8506).
           "Application tried to present modally a view controller \(presented) that has a parent view "
             + "controller \($0)."
         } ?? "Application tried to present modally an active controller \(presented).",

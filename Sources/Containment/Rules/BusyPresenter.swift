@@ -1,10 +1,10 @@
-/// P3: a controller presents while it presents another, or while a presentation runs.
+/// P3: a controller presents while it already presents another or a presentation runs.
 ///
 /// - When: A controller presents while it is presenting another; before iOS 13 also while it takes
 ///   part in a running presentation. The call is dropped.
 /// - Remedy: Present from the controller on top, or in the completion of the running transition.
 enum BusyPresenter {
-  /// `shown` is what the presenter presents already; nil when it only takes part in a transition.
+  /// `shown` is the controller already presented; nil if the presenter is only in a transition.
   static func diagnostic(
     for presenter: ViewController, caller: ViewController, presenting presented: ViewController,
     over shown: ViewController?
@@ -13,7 +13,7 @@ enum BusyPresenter {
     let reason: String
     if let shown, isModern || presenter.modal.transition == nil {
       let origin = isModern ? " (from \(caller))" : ""
-      // The full stop came with the caller: Siren#348 has it, and no report of iOS 12 does.
+      // The full stop is as new as the caller: Siren#348 has it, and no report of iOS 12 does.
       let end = isModern ? "." : ""
       reason = "on \(presenter)\(origin) which is already presenting \(shown)\(end)"
     } else {

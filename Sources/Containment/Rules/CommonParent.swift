@@ -1,4 +1,4 @@
-/// T1: a transition between controllers that are not both children of the one that runs it.
+/// T1: a transition between controllers that are not both children of the receiver.
 ///
 /// - When: `transition(from:to:)` is called with a controller that is not a child of the receiver,
 ///   or with nil.

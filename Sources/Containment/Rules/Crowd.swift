@@ -1,12 +1,12 @@
-/// D28: a container makes many children at once, with their views, of which some cannot be seen.
+/// D28: a container creates many children with their views at once, some of them out of sight.
 ///
-/// Looked at when a turn is over in which a container was given more than twelve.
+/// Checked at the end of a turn in which more than twelve were added.
 ///
 /// - When: A container received more than twelve children with their views in one turn, some of
 ///   them out of sight.
 /// - Remedy: Create children when they come into sight.
 enum Crowd {
-  /// The number of children a container may make up front.
+  /// The number of children that a container may create up front.
   static let limit = 12
 
   static func diagnostic(of parent: ViewController, count: Int, unseen: Int) -> Diagnostic {

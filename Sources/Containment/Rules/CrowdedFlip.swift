@@ -1,4 +1,4 @@
-/// D13: a flip turns more than the two views that it exchanges.
+/// D13: a flip includes other views than the two that it exchanges.
 ///
 /// - When: A flip runs in a view that holds other visible views than the two.
 /// - Remedy: Give the exchanged children a container view of their own.

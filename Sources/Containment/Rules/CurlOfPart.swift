@@ -1,4 +1,4 @@
-/// P8: a page is to curl away from something that does not fill the screen.
+/// P8: a page curl of a presentation that is not full screen.
 ///
 /// - When: The transition style is `partialCurl`, and the presentation does not fill the screen.
 /// - Remedy: Use the style `fullScreen`, or another transition style.

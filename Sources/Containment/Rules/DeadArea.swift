@@ -1,17 +1,17 @@
-/// D19: a part of a view can be seen and takes touches, and none get there.
+/// D19: a part of a view is visible, but touches do not reach it.
 ///
-/// Reported on request, see `Window.reportUnreachableViews()`.
+/// Reported on request; see `Window.reportUnreachableViews()`.
 ///
 /// - When: The window's `reportUnreachableViews()` was called, and part of a view that takes
 ///   touches and is visible, or covers something visible, is outside an ancestor's bounds or below
 ///   an invisible view.
 /// - Remedy: Enlarge the ancestor, or disable touches on the view in front.
 enum DeadArea {
-  /// Why touches do not get there.
+  /// The reason why touches do not reach it.
   enum Cause {
-    /// The part lies outside of a view around it, which passes on nothing from there.
+    /// The part is outside an ancestor's bounds, where hit testing stops.
     case outside(View)
-    /// Something in front of it takes the touches and shows nothing.
+    /// An invisible view in front of it receives the touches.
     case covered(by: View)
   }
 

@@ -1,4 +1,4 @@
-/// P6: a controller presents that is on screen, but neither a child nor a root nor presented.
+/// P6: the presenter is on screen, but neither a child nor a root nor presented.
 ///
 /// - When: The presenter is on screen, but neither child nor root nor presented; the call
 ///   continues.

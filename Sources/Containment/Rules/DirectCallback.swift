@@ -1,4 +1,4 @@
-/// U2: a program calls an appearance callback itself (reported from iOS 16 on).
+/// U2: a program calls an appearance callback directly (reported from iOS 16 on).
 ///
 /// Evidence: two full quotations of the message in public reports.
 ///

@@ -1,4 +1,4 @@
-/// P7: something is dismissed while a presentation or dismissal runs (reported before iOS 13).
+/// P7: a dismissal during a presentation or another dismissal (reported before iOS 13).
 ///
 /// - When: Before iOS 13, `dismiss` is called while a presentation or dismissal runs; the call is
 ///   dropped.

@@ -1,6 +1,6 @@
-/// D22: a controller is added, removed or moved while a transition of it runs.
+/// D22: a controller is added, removed or moved during its transition.
 ///
-/// Reported once for each transition.
+/// Reported once per transition.
 ///
 /// - When: A controller in a running `transition(from:to:)` is added, removed, moved to another
 ///   view or sent into a second transition. Once per transition.

@@ -1,6 +1,7 @@
-/// D35: an appearance is begun and ended by hand below a container that forwards automatically.
+/// D35: an appearance transition is begun and ended by hand although the container forwards
+/// automatically.
 ///
-/// Reported once an addition, at the end that completes the pair.
+/// Reported once per addition, at the end call.
 ///
 /// Evidence: XLPagerTabStrip#189, where `viewDidAppear` comes twice.
 ///

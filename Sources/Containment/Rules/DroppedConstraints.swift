@@ -1,10 +1,10 @@
-// D26: constraints that cannot all hold; containers report it, for the core has none of its own.
+// D26: unsatisfiable constraints; reported by containers, as the core has no constraints.
 
 extension Diagnostic {
-  /// D26: a controller's views ask for more than can be had, and some of them do not get it.
+  /// D26: a controller's constraints cannot all be satisfied, and some are dropped.
   ///
-  /// For containers that place views by constraints; these come as text, as in
-  /// "a.width == 375 (750)". UIKit's log says the same of required ones only.
+  /// For containers that lay out with constraints, which are passed as text, such as "a.width ==
+  /// 375 (750)". UIKit logs conflicts of required constraints only.
   ///
   /// - When: Reported by a container that lays out with its own constraints, when some of them
   ///   cannot hold. Once per set.

@@ -1,8 +1,8 @@
-/// D12: a child is told that it has moved before its view is where it moves to.
+/// D12: a child receives `didMove` before its view is in place.
 ///
-/// Reported when the view follows in the same turn and the container added no other child in
-/// between. A container may well keep children without showing them, as tabs do: those are told
-/// at once and shown on demand.
+/// Reported if the view is added later in the same turn and the container added no other child in
+/// between. Containers may keep children without showing them, as tabs do; those receive `didMove`
+/// immediately and are shown on demand.
 ///
 /// - When: The view is added in the same turn as the `didMove` before it, and no other child was
 ///   added between them. Children kept in reserve are not reported.

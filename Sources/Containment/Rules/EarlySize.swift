@@ -1,11 +1,11 @@
-// D29: a size that is used before it is final; containers report it, for reading leaves no trace.
+// D29: a size used before it is final; reported by containers, as reads are not recorded.
 
 import Geometry
 
 extension Diagnostic {
-  /// D29: a controller works with a size that it gets before its view has the final one.
+  /// D29: a controller uses its view's size before it is final.
   ///
-  /// For containers, which report it when `final` has turned out to be another size.
+  /// For containers, which report it once `final` differs.
   ///
   /// - When: Reported by a container that used a size that was not final.
   /// - Remedy: Use sizes in `viewWillLayoutSubviews`.
@@ -22,7 +22,7 @@ extension Diagnostic {
 }
 
 extension CGSize {
-  /// As people write it, such as 320 × 460.
+  /// The size in display form, such as 320 × 460.
   fileprivate var text: String { "\(Double(width).short) × \(Double(height).short)" }
 }
 

@@ -1,4 +1,4 @@
-/// L1: a run-loop turn in which every round makes more work.
+/// L1: a run-loop turn in which every round creates more work.
 ///
 /// - When: Every round of a turn requests another: layout that requests layout, `after(0)` that
 ///   calls itself.

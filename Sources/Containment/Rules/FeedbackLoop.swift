@@ -1,10 +1,10 @@
-/// D21: telling an observer leads back to telling it the same, more than eight times over.
+/// D21: notifying an observer triggers the same notification, more than eight levels deep.
 ///
 /// - When: An observer changes the observed property again when notified. The loop is cut. Once per
 ///   property.
 /// - Remedy: Store a value set by an observer without notifying observers.
 enum FeedbackLoop {
-  /// How often an observation may come back to itself.
+  /// The limit for nested notifications of the same property.
   static let limit = 8
 
   static func diagnostic(of what: String, from subject: ViewController) -> Diagnostic {

@@ -1,6 +1,6 @@
-/// S1: a controller or view is put into another simulation than its own.
+/// S1: a controller or view is used in another simulation.
 ///
-/// Ours; a process of UIKit is a simulation of its own.
+/// Ours; in UIKit, each process is one simulation.
 ///
 /// - When: A controller or view is added, presented, made a root or assigned as a view in another
 ///   simulation than its own.
@@ -17,7 +17,7 @@ enum ForeignObject {
 }
 
 extension ViewController {
-  /// Whether a controller is of this one's simulation; else the call is written down and reported.
+  /// Whether a controller is in the same simulation; if not, records and reports the call.
   ///
   /// The call is recorded as text, as ids of another simulation mean other objects here.
   final func isCompatriot(_ other: ViewController, in call: StaticString) -> Bool {
@@ -26,7 +26,7 @@ extension ViewController {
     return false
   }
 
-  /// Whether a view is of this controller's simulation; else the call is reported.
+  /// Whether a view is in the same simulation; if not, records and reports the call.
   final func isCompatriot(_ view: View, in call: StaticString) -> Bool {
     if view.simulation === simulation { return true }
     simulation.refuse(view.name, at: (name, id), in: call, subject: id)
@@ -35,14 +35,14 @@ extension ViewController {
 }
 
 extension View {
-  /// Whether a view is of this one's simulation; else the call is written down and reported.
+  /// Whether a view is in the same simulation; if not, records and reports the call.
   final func isCompatriot(_ other: View, in call: StaticString) -> Bool {
     if other.simulation === simulation { return true }
     simulation.refuse(other.name, at: (name, id), in: call, subject: controller?.id)
     return false
   }
 
-  /// Whether a controller is of this view's simulation; else the call is written down and reported.
+  /// Whether a controller is in the same simulation; if not, records and reports the call.
   final func isCompatriot(_ other: ViewController, in call: StaticString) -> Bool {
     if other.simulation === simulation { return true }
     simulation.refuse(other.name, at: (name, id), in: call, subject: controller?.id)

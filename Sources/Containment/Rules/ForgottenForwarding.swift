@@ -1,5 +1,5 @@
-/// D15: a container forwards by hand, and its own appearance passed by without begin and end for
-/// a child on its view.
+/// D15: a container forwards by hand but does not begin and end the appearance of a child in its
+/// view.
 ///
 /// - When: A turn in which a manual container appeared, disappeared or got a view is over, and the
 ///   child's appearance was not begun. Not reported where another child is visible, nor for

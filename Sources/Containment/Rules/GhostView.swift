@@ -1,4 +1,5 @@
-/// D11: a controller left its parent, and its view is still there when the turn is over.
+/// D11: a controller's view is still in the tree at the end of the turn that removed it from its
+/// parent.
 ///
 /// - When: A turn is over, nothing of it is animated, and the view of a removed controller is still
 ///   in the tree.

@@ -1,7 +1,7 @@
-/// D08: an appearance callback is called by hand while the core sends it too, or out of order.
+/// D08: an appearance callback is called by hand although the core sends it too, or out of order.
 ///
-/// Below a container that forwards by hand only the order is looked at: before iOS 6 relaying the
-/// four calls was the way to do it.
+/// In containers that forward by hand only the order is checked: before iOS 6, such calls were the
+/// way to forward.
 ///
 /// - When: A program calls an appearance callback although forwarding is automatic; or, below a
 ///   container that forwards by hand, one that does not fit the phase. In iOS 17 it follows U2.

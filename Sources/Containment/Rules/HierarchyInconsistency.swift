@@ -1,8 +1,8 @@
-/// H1 and H2: a child's view and its parent's view do not fit together.
+/// H1 and H2: a child's view and its parent's view are in different hierarchies.
 ///
 /// UIKit: `UIViewControllerHierarchyInconsistency`.
 enum HierarchyInconsistency {
-  /// H1: a view is put on screen below the view of another controller than its controller's
+  /// H1: a view enters a window inside the view of a controller that is not its controller's
   /// parent.
   ///
   /// - When: A view comes on screen inside the view of a controller that is not its controller's
@@ -28,7 +28,7 @@ enum HierarchyInconsistency {
       } ?? [])
   }
 
-  /// H2: a controller is added to another parent than the one whose view holds its view.
+  /// H2: a controller is added to one parent while its view is in another controller's view.
   ///
   /// - When: A controller is added to one parent while its view is inside another's.
   /// - Remedy: Remove the view first, or add the controller to that other parent.

@@ -1,7 +1,7 @@
-/// D37: a dismissal is asked for that finds everything on its way out already.
+/// D37: a dismissal while everything is already being dismissed.
 ///
-/// From iOS 13 on a second call goes to the caller's own presenter; where there is none, nothing
-/// happens, and the completion never runs. Up to iOS 12 UIKit warns with P7.
+/// From iOS 13 on a second call goes to the caller's own presenter; without one, the call has no
+/// effect, and its completion never runs. Up to iOS 12 UIKit warns with P7.
 ///
 /// - When: From iOS 13 on, `dismiss` is called while the controller it would dismiss is being
 ///   dismissed, and the caller has no presenter. The call is dropped.

@@ -1,4 +1,4 @@
-/// D24: an answer comes for a controller that is gone and was not to be kept.
+/// D24: a response arrives after its unowned controller was released.
 ///
 /// - When: A block of `after(_:unowned:do:)` runs after its controller was deallocated.
 /// - Remedy: Reference the controller weakly, or cancel the request when the view disappears.

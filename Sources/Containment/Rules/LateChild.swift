@@ -1,7 +1,7 @@
-/// D33: the view of a child comes into that of a parent which has received `viewWillAppear` already.
+/// D33: a child's view is added to a parent that has already received `viewWillAppear`.
 ///
-/// Reported once an addition, in every era: until iOS 12 the callback is lost, later it is not
-/// documented.
+/// Reported once per addition, in every profile: until iOS 12 the callback is lost, later the
+/// behavior is undocumented.
 ///
 /// Evidence: openradar 12322346 and 32106539, TYPagerController#7, YTPageController PR 1,
 /// XLPagerTabStrip PR 27, SlideMenuControllerSwift PR 255, PageMenu#133.

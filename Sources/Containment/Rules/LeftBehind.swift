@@ -1,7 +1,7 @@
-/// D32: the view of a child was on show, was taken out and never came back, and the child is kept.
+/// D32: a visible child's view was removed and never added again, but the child is still retained.
 ///
-/// Looked at when the run ends. A container that keeps children in reserve, and shows them later,
-/// is left alone.
+/// Checked at the end of the run. Containers that keep children in reserve and show them later are
+/// exempt.
 ///
 /// Evidence: public reports of containers that exchange views and keep every controller.
 ///

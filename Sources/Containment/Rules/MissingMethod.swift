@@ -1,4 +1,4 @@
-/// E2: a method is called that the simulated era does not have.
+/// E2: a method is called that the simulated iOS version does not have.
 ///
 /// - When: A method is called that the simulated iOS version does not have, such as
 ///   `show(_:sender:)` before iOS 8.
@@ -16,7 +16,7 @@ enum MissingMethod {
 }
 
 extension ViewController {
-  /// Whether the simulated era lacks a method; then that is reported as E2.
+  /// Whether the simulated iOS version lacks a method; if so, reports E2.
   final func isMissing(_ method: String, unless isThere: Bool) -> Bool {
     if !isThere { simulation.report(MissingMethod.diagnostic(for: self, method)) }
     return !isThere

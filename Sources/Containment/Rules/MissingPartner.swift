@@ -1,4 +1,4 @@
-/// D10: a transition that lacks its old or its new controller; comes with the refusal T1.
+/// D10: a transition without its old or new controller; accompanies the exception T1.
 ///
 /// - When: `transition(from:to:)` is called with nil; UIKit's refusal T1 comes first.
 /// - Remedy: Show the first child, and remove the last, without a transition.

@@ -1,12 +1,12 @@
-/// D14: an override of a callback does not call `super` where UIKit asks for it.
+/// D14: an override of a callback does not call `super` although UIKit requires it.
 ///
-/// Reported once for each controller and callback.
+/// Reported once per controller and callback.
 ///
 /// - When: The core sent a callback for which UIKit asks overrides to call `super`, and it never
 ///   reached the base implementation. Once per controller and callback.
 /// - Remedy: Call `super` in the override.
 enum MissingSuper {
-  /// Whether UIKit asks overrides of the callback to call `super`.
+  /// Whether UIKit requires overrides of the callback to call `super`.
   static func concerns(_ callback: Callback) -> Bool {
     switch callback {
     case .willMove, .didMove, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
@@ -33,7 +33,7 @@ enum MissingSuper {
 }
 
 extension Callback {
-  /// Whether the base implementation passes the callback on to the children.
+  /// Whether the base implementation forwards the callback to the children.
   fileprivate var isPassedOn: Bool {
     switch self {
     case .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate: true

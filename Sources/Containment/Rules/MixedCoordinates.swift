@@ -1,16 +1,16 @@
-/// D18: a view is put at its superview's place, as the superview's own superview counts it.
+/// D18: a view's position is taken from its superview's `frame` or `center`.
 ///
-/// `frame` and `center` are in the coordinates of the superview, `bounds` in one's own. The two
-/// agree only where the superview begins at its own superview's corner. For the root view of a
-/// child the centre is enough, as its size is the container's to choose; other views are found out
-/// when they get the whole frame. Reported once for each container and child, or view.
+/// These are in the coordinates of the superview's own superview, but subviews are positioned in
+/// the superview's `bounds`; both agree only if the superview's origin is (0, 0). For the root view
+/// of a child an equal center suffices, as its container chooses the size; other views must have
+/// the whole frame. Reported once per container and child, or view.
 ///
 /// - When: A child's view is set to exactly its superview's `center`, or any view to exactly its
 ///   superview's `frame`, while the superview's origin is not (0, 0). Once per container and child,
 ///   or view.
 /// - Remedy: Compute the position from the superview's `bounds`.
 enum MixedCoordinates {
-  /// The root view of a child stands in the middle of something else.
+  /// A child's root view has its superview's center.
   static func diagnostic(
     for child: ViewController, in superview: View, of container: ViewController, calls: [Int32]
   ) -> Diagnostic {
@@ -24,7 +24,7 @@ enum MixedCoordinates {
       remedy: "Compute the position of \(child) from the bounds of \(superview).", calls: calls)
   }
 
-  /// A plain view has the frame of the view that it is in.
+  /// A plain view has its superview's frame.
   static func diagnostic(for view: View, in superview: View, calls: [Int32]) -> Diagnostic {
     let (owner, origin) = (superview.nearestController, superview.frame.origin)
     return diagnostic(
@@ -48,7 +48,7 @@ enum MixedCoordinates {
 }
 
 extension LintWatcher {
-  /// A property of a view was set: it may have been computed from the wrong rectangle.
+  /// Handles a view property that was set, possibly from the wrong coordinates.
   func seeMixing(of view: View, setting property: ViewProperty) {
     guard case .center(let center) = property, let child = view.controller,
       let superview = view.superview, center == superview.center, !superview.startsAtCorner,
@@ -61,7 +61,7 @@ extension LintWatcher {
         for: child, in: superview, of: container, calls: simulation.lastCause))
   }
 
-  /// A view was given the place and the size of its superview.
+  /// Handles a view that was given its superview's position and size.
   func seeMixing(of view: View, in superview: View) {
     guard view.controller == nil, !superview.startsAtCorner,
       !(superview.nearestController.map { type(of: $0).isStockContainer } ?? true),
@@ -74,7 +74,7 @@ extension LintWatcher {
 }
 
 extension View {
-  /// Whether its own coordinates, unscrolled, agree with its superview's.
+  /// Whether its coordinates, unscrolled, agree with its superview's.
   fileprivate var startsAtCorner: Bool {
     center == CGPoint(x: bounds.width / 2, y: bounds.height / 2)
   }

@@ -1,4 +1,4 @@
-/// D30: a controller allows no orientation that the application allows too.
+/// D30: a controller and its window support no common orientation.
 ///
 /// UIKit: `UIApplicationInvalidInterfaceOrientation`.
 ///

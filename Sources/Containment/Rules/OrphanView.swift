@@ -1,4 +1,4 @@
-/// D01: the view of a controller without parent is put below another controller's view.
+/// D01: the view of a controller without a parent is added to another controller's view.
 ///
 /// - When: The view of a controller without parent is put below another controller's view. Once per
 ///   host.

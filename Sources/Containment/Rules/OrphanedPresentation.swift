@@ -1,10 +1,10 @@
-/// D38: the root of a window is replaced while it presents.
+/// D38: a window's root is replaced while it presents.
 ///
-/// Reported at the end of the run, if one of the views is still in a window then and nothing leads
-/// to its controller from a root. From iOS 8 on.
+/// Reported at the end of the run, from iOS 8 on, if one of the views is still in a window and its
+/// controller does not lead to a root.
 ///
-/// Evidence: openradar 18535358; Stack Overflow 26763020; react-native-navigation#878, Sencha PR 23,
-/// Swiftilities#38, UIWindowTransitions#7.
+/// Evidence: openradar 18535358; Stack Overflow 26763020; react-native-navigation#878, Sencha PR
+/// 23, Swiftilities#38, UIWindowTransitions#7.
 ///
 /// - When: From iOS 8 on, a window's root is replaced, or set to nil, while it presents, and at the
 ///   end of the run a view of theirs is still in a window without leading to a root. Not reported

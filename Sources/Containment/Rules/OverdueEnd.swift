@@ -1,4 +1,4 @@
-/// D27: an object that should have ended is still alive when everything has come to rest.
+/// D27: an object that should have been released still exists after all animations.
 ///
 /// - When: All animations are over, and an object announced with `expectEnd(of:named:by:)` is still
 ///   alive.
@@ -18,7 +18,7 @@ enum OverdueEnd {
   }
 }
 
-/// Something that is to end soon.
+/// An object that should soon be released.
 struct ExpectedEnd {
   weak var object: AnyObject?
   let name: String

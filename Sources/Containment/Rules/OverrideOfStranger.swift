@@ -1,4 +1,4 @@
-/// E1: a controller overrides the traits of one that is not its child.
+/// E1: a controller overrides the traits of a controller that is not its child.
 ///
 /// - When: `setOverrideTraitCollection(_:forChild:)` is called with a controller that is no child
 ///   of the receiver.

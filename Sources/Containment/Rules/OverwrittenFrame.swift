@@ -1,8 +1,7 @@
-/// D25: a layout pass gives a view another place than the animation that has just moved it there.
+/// D25: a layout pass moves a view away from the position that an animation has just given it.
 ///
-/// Looked at while the animation runs and until the turn after its end, and only when the
-/// superview kept its size, so that turning the device is no misuse. Stock containers know what they
-/// do.
+/// Checked during the animation and until the turn after its end, and only if the superview kept
+/// its size, so that rotations are no misuse. Stock containers are exempt.
 ///
 /// - When: A layout pass moves a view away from where its running or just finished animation put
 ///   it, and the superview kept its size.

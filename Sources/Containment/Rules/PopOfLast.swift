@@ -1,9 +1,9 @@
-// D23: a pop that would leave nothing to show; containers report it, not the core.
+// D23: a pop of the last controller; reported by containers, not by the core.
 
 extension Diagnostic {
-  /// D23: a stack is asked to pop, and fewer than two controllers are on it.
+  /// D23: a pop on a stack with fewer than two controllers.
   ///
-  /// For containers; they report it and do nothing, or fail as their original does.
+  /// For containers; they report it and do nothing, or fail as the original code does.
   ///
   /// - When: Reported by a container: pop was called with fewer than two controllers.
   /// - Remedy: Check the count first, or let `pop` return nil.

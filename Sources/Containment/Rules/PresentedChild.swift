@@ -1,6 +1,6 @@
 /// C2: a presented controller is added as a child.
 ///
-/// Ours; what UIKit does then is not documented, and nothing good.
+/// Ours; UIKit does not document the outcome.
 ///
 /// - When: A presented controller is added as a child, or pushed.
 /// - Remedy: Dismiss it first, and add it in the completion.

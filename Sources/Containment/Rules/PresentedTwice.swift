@@ -1,4 +1,4 @@
-/// P4: a controller is presented that is presented already.
+/// P4: a controller is presented that is already presented.
 ///
 /// - When: A controller is presented a second time.
 /// - Remedy: Dismiss it first, or present another one.
@@ -9,8 +9,8 @@ enum PresentedTwice {
     Diagnostic(
       id: "P4", kind: .exception, subject: presented.id,
       participants: [presented.id, presenter.id],
-      // The words of today are reported since iOS 14 (react-native-share-menu#101); before, they
-      // were those of P5.
+      // The current message is reported since iOS 14 (react-native-share-menu#101); before, it was
+      // that of P5.
       message: presented.simulation.profile.namesActiveController
         ? "Application tried to present modally a view controller \(presented) that is "
           + "already being presented by \(presenter)."

@@ -1,6 +1,6 @@
-/// P2: a controller whose view is in no window presents another.
+/// P2: a controller whose view is not in a window presents another.
 ///
-/// Evidence for the form of iOS 13 and later, in the log's category `[Presentation]`: ten public
+/// Evidence for the message of iOS 13 and later, in the log category `[Presentation]`: ten public
 /// logs.
 ///
 /// - When: A controller that is off screen presents; the call is dropped.

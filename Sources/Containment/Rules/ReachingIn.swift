@@ -1,6 +1,6 @@
-/// D16: a container changes what is below the root view of a child, or what that view shows.
+/// D16: a container changes a view below a child's root view, or that root view's content.
 ///
-/// Reported once for each container and child.
+/// Reported once per container and child.
 ///
 /// - When: A container, in a callback of its own, changes, adds or removes a view that is below its
 ///   child's root view, or what that root view shows. Once per container and child.

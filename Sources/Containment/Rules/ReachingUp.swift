@@ -1,6 +1,6 @@
-/// D17: a child asks its container for something that is not its to ask for.
+/// D17: a child calls its container directly instead of its delegate.
 ///
-/// Reported once for each container and child, by containers that say so.
+/// Reported once per container and child, by containers that opt in.
 ///
 /// - When: A child of a container that declares this rule calls a method that changes the
 ///   container, in a callback or where its class declares that it acts; once per container and
@@ -22,10 +22,10 @@ enum ReachingUp {
 }
 
 extension ViewController {
-  /// Called when this container is asked to change; D17 is reported when a child of it asks.
+  /// Handles a request to change this container; reports D17 if one of its children makes it.
   ///
-  /// For containers whose children should not know them. Whose code runs is known as for D16:
-  /// inside callbacks, and where a class says that it is acting.
+  /// For containers whose children should not reference them. The acting controller is determined
+  /// as for D16: inside callbacks, and in classes that declare their acts.
   package final func noteRequest() {
     let actor = simulation.lints.actor
     guard let actor, let child = simulation.controller(actor), child !== self,

@@ -1,7 +1,7 @@
-/// D07: a controller is told the same about one move twice.
+/// D07: a controller receives the same move callback twice.
 ///
-/// `addChild(_:)` sends `willMove` and `removeFromParent()` sends `didMove` already. That the core
-/// itself repeats a `didMove` which came during an appearance does not count.
+/// `addChild(_:)` already sends `willMove`, and `removeFromParent()` already sends `didMove`. The
+/// core's redelivery of a `didMove` that was sent during an appearance transition does not count.
 ///
 /// - When: `willMove` or `didMove` comes again with the same parent. The core's own repetition of
 ///   `didMove` does not count.
@@ -37,7 +37,7 @@ enum RepeatedMove {
 }
 
 extension Callback {
-  /// The new parent that a move names, or nil when it is none.
+  /// The parent in a move callback; nil for other callbacks.
   fileprivate var moveTarget: NodeID? {
     switch self {
     case .willMove(let target), .didMove(let target): target

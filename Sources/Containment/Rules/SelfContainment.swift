@@ -1,4 +1,4 @@
-/// C1: a controller is added to itself, to one of its descendants, or to one presented over it.
+/// C1: a controller is added to itself, to a descendant, or to a controller presented over it.
 ///
 /// - When: A controller is added to itself, to a controller below it, or to one presented over it.
 /// - Remedy: Remove the lower one or dismiss it first, or add another controller.

@@ -1,4 +1,4 @@
-/// V2: a view is added to itself, or to a view inside it.
+/// V2: a view is added to itself or to a descendant.
 ///
 /// - When: A view is added to itself, or to a view inside it.
 /// - Remedy: Add another view, or remove the inner one first.

@@ -1,4 +1,4 @@
-/// H3: a controller is given the view of another one.
+/// H3: a controller's `view` is set to another controller's view.
 ///
 /// UIKit: `UIViewControllerHierarchyInconsistency`.
 ///

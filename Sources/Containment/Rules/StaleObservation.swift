@@ -1,4 +1,4 @@
-/// D20: an observer, or its subject, ends, and the observation has not been ended.
+/// D20: an observer or its subject is released before the observation ended.
 ///
 /// - When: A controller that observes, or is observed, is deallocated.
 /// - Remedy: End the observation before either side is deallocated.

@@ -1,4 +1,4 @@
-/// D06: a child is removed and was not told before that it will move.
+/// D06: a child is removed without a preceding `willMove(toParent: nil)`.
 ///
 /// - When: `removeFromParent` is called, and `willMove(toParent: nil)` was not. Not reported when
 ///   `addChild` elsewhere removes it.

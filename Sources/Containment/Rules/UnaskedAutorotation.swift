@@ -1,7 +1,7 @@
-/// D36: a class overrides `shouldAutorotate`, which is not asked from iOS 16 on.
+/// D36: a class overrides `shouldAutorotate`, which iOS 16 and later do not call.
 ///
-/// Reported when the device is turned, once for each controller. Only a script's override can be
-/// found without asking it.
+/// Reported when the device rotates, once per controller. Only a script's override can be detected
+/// without a call.
 ///
 /// Evidence: the release notes of iOS 16, cordova-plugin-screen-orientation#100.
 ///

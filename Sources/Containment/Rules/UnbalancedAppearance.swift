@@ -1,21 +1,21 @@
-/// U1: an appearance transition is ended that was not begun, or was overtaken.
+/// U1: an appearance transition is ended that was not begun, or was superseded.
 ///
 /// - When: An appearance transition is ended that was not begun, or interrupted by another, even
 ///   without a duration; or `transition(from:to:)` runs before its old controller has appeared.
 /// - Remedy: Start a controller's next transition in the completion of the previous one, end each
 ///   once, and let `transition(from:to:)` add the new view.
 enum UnbalancedAppearance {
-  /// How it came to that; each has another remedy.
+  /// The cause of the imbalance; each has a different remedy.
   enum Cause {
     /// An end without a begin.
     case notBegun
-    /// A second transition turned the controller around before the first was over.
+    /// A second transition reversed the controller before the first had ended.
     case turnedAround
     /// The new view was added by hand before the transition.
     case addedByHand
     /// The old controller of a transition was not on screen.
     case notOnShow
-    /// The window, or an earlier begin, had told the controller already.
+    /// The window, or an earlier begin, had already sent the callbacks.
     case toldBefore
   }
 
@@ -25,7 +25,7 @@ enum UnbalancedAppearance {
       message: "Unbalanced calls to begin/end appearance transitions for \(controller).",
       reason: reason(for: controller, cause), remedy: remedy(for: controller, cause),
       calls: controller.simulation.lints.sites(of: controller),
-      // The others need more than a call put in or taken out.
+      // The other causes cannot be fixed by adding or removing one call.
       correctedOrder: cause == .notBegun
         ? [
           "\(controller).beginAppearanceTransition(true, animated: true)",

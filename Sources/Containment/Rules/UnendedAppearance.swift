@@ -1,6 +1,6 @@
-/// D31: an appearance is begun by hand and never ended.
+/// D31: an appearance transition is begun by hand and never ended.
 ///
-/// Looked at when an animation of the controller's view is over, and at the end of the run.
+/// Checked when an animation of the controller's view ends, and at the end of the run.
 ///
 /// Evidence: DeckTransition#40, Parchment PR 373, Motion#24.
 ///

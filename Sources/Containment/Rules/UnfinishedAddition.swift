@@ -1,7 +1,6 @@
-/// D05: a child was added and never told that it has moved.
+/// D05: a child was added and never received `didMove`.
 ///
-/// Looked at when a turn is over and neither a transition nor an animation of the child runs,
-/// once an addition.
+/// Checked once per addition, at the end of a turn without a transition or animation of the child.
 ///
 /// - When: A turn is over, no transition or animation of the child runs, and `didMove` was not
 ///   called. Once per addition.
