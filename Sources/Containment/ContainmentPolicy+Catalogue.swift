@@ -1,7 +1,7 @@
-// The choices of the core, as scripts flip them.
+// The policy switches of the core in the script catalogue.
 
 extension Recipe {
-  /// What scripts may ask of `ContainmentPolicy`.
+  /// The catalogue entry of `ContainmentPolicy`.
   public static let containmentPolicy = Recipe.structure(
     ContainmentPolicy.self, "The choices where UIKit's behaviour is disputed or unknown.",
     [
@@ -131,7 +131,7 @@ extension Recipe {
         \ContainmentPolicy.orphanRule),
     ])
 
-  /// What scripts may ask of `ContainmentPolicy.OrphanRule`.
+  /// The catalogue entry of `ContainmentPolicy.OrphanRule`.
   public static let orphanRule = Recipe.enumeration(
     ContainmentPolicy.OrphanRule.self,
     "Which controllers without a parent hear of their appearance inside another's view.",

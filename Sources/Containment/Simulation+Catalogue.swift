@@ -1,4 +1,4 @@
-// The simulated process, as scripts ask for it.
+// The simulation, its profile and diagnostics in the script catalogue.
 
 extension Profile: BoxedValue {}
 extension AppearancePhase: BoxedValue {}
@@ -7,7 +7,7 @@ extension ContainmentPolicy.OrphanRule: BoxedValue {}
 extension Diagnostic: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `Simulation`.
+  /// The catalogue entry of `Simulation`.
   public static let simulation = Recipe.object(
     Simulation.self, isOpen: false, "One simulated process: its clock and its run loop.",
     [
@@ -61,12 +61,12 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `Profile`.
+  /// The catalogue entry of `Profile`.
   public static let profile = Recipe.enumeration(
     Profile.self, "The era of UIKit that a simulation follows.",
     ["ios5": .ios5, "ios6": .ios6, "ios8": .ios8, "ios13": .ios13, "ios17": .ios17])
 
-  /// What scripts may ask of `AppearancePhase`.
+  /// The catalogue entry of `AppearancePhase`.
   public static let appearancePhase = Recipe.enumeration(
     AppearancePhase.self, "Where a controller stands between off screen and on screen.",
     [
@@ -78,7 +78,7 @@ extension Recipe {
         "isTransitional", "Whether a did callback is still due.", \AppearancePhase.isTransitional)
     ])
 
-  /// What scripts may ask of `Diagnostic`.
+  /// The catalogue entry of `Diagnostic`.
   public static let diagnostic = Recipe.structure(
     Diagnostic.self, "What is to be said about a misuse.",
     [

@@ -1,7 +1,7 @@
-// A controller, as scripts ask for it.
+// `ViewController` in the script catalogue.
 
 extension Recipe {
-  /// What scripts may ask of `ViewController`.
+  /// The catalogue entry of `ViewController`.
   public static let viewController = Recipe.object(
     ViewController.self, "A controller: it owns a view and may be inside another controller.",
     [

@@ -1,4 +1,4 @@
-// What the simulation tells a controller, as scripts override it.
+// The callbacks in the script catalogue, which scripts override.
 
 extension ViewController {
   static let callbackMembers: [Member] = [

@@ -1,13 +1,13 @@
-/// Speaks for a script's object where compiled code wants a conforming one, such as a delegate.
+/// Forwards a protocol's calls from compiled code to a script object, such as a delegate.
 ///
-/// The object keeps its adapters alive, an adapter retains no object: weak references to it
-/// end when the object does, as in compiled code.
+/// The object retains its adapters; an adapter does not retain its object. So weak references to an
+/// adapter become nil with the object, as in compiled code.
 open class Adapter {
-  /// The object it speaks for.
+  /// The script object; nil after its release.
   public private(set) weak var owner: AnyObject?
   private weak var behaviour: (any Behaviour)?
 
-  /// An adapter for an object whose class implements what `behaviour` knows.
+  /// Makes an adapter for an object of the class that `behaviour` describes.
   public required init(_ behaviour: any Behaviour, of owner: AnyObject) {
     (self.behaviour, self.owner) = (behaviour, owner)
   }
@@ -17,13 +17,14 @@ open class Adapter {
     owner != nil && behaviour?.overrides(signature) ?? false
   }
 
-  /// Tells the object something, if its class implements it.
+  /// Calls a method of the object, if its class implements it.
   public final func tell(_ signature: String, _ arguments: Value...) {
     guard let owner, let behaviour, behaviour.overrides(signature) else { return }
     _ = behaviour.call(signature, of: owner, arguments)
   }
 
-  /// Asks the object; nil when its class does not implement it, or the run was stopped.
+  /// Calls a method of the object for its result; nil if it is not implemented or the run was
+  /// stopped.
   public final func ask<Answer: ValueConvertible>(
     _ signature: String, _ arguments: Value..., as type: Answer.Type = Answer.self
   ) -> Answer? {
@@ -31,12 +32,12 @@ open class Adapter {
     return Answer.unpacked(behaviour.call(signature, of: owner, arguments))
   }
 
-  /// What a script adds to an object, or nil for a compiled one.
+  /// The script part of an object, or nil for a compiled one.
   static func behaviour(of object: AnyObject) -> (any Behaviour)? {
     (object as? any BehaviourCarrier)?.behaviour ?? object as? any Behaviour
   }
 
-  /// The adapter of this class that speaks for an object; made when first asked for.
+  /// The object's adapter of this class; created lazily.
   class func speaking(for object: AnyObject) -> Self? {
     guard let behaviour = behaviour(of: object) else { return nil }
     guard let carrier = object as? any BehaviourCarrier else {
@@ -50,7 +51,7 @@ open class Adapter {
 }
 
 extension Recipe {
-  /// A protocol whose adapters are of one class.
+  /// Makes the recipe of a protocol from an adapter class.
   public static func contract<Speaker: Adapter>(
     _ name: String, _ summary: String, adapter: Speaker.Type, _ requirements: [Member],
     matches: @escaping @Sendable (AnyObject) -> Bool
@@ -62,9 +63,9 @@ extension Recipe {
 }
 
 extension Member {
-  /// A weak property of a protocol's type: a script's object is spoken for by an adapter.
+  /// Makes a weak property of a protocol type, which wraps script objects in adapters.
   ///
-  /// Read back it is the script's object again.
+  /// Reading it returns the script object.
   public static func delegate<Base: ValueConvertible, Speaker: Adapter, Contract>(
     _ name: String, _ summary: String, of contract: String, through adapter: Speaker.Type,
     get: @escaping @Sendable (Base) -> Contract?,

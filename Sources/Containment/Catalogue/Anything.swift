@@ -1,9 +1,9 @@
-/// A value of any type on its way, such as a sender.
+/// A value of type `Any`, such as a sender.
 public struct Anything: ValueConvertible {
   /// The value.
   public let packed: Value
 
-  /// Whatever compiled code hands on: what scripts know travels as it is, the rest as nil.
+  /// Wraps any value from compiled code; values without a script representation become nil.
   public init(_ content: Any?) {
     packed =
       switch content {
@@ -16,12 +16,12 @@ public struct Anything: ValueConvertible {
 
   /// `Any`.
   public static var valueType: ValueType { .any }
-  /// The value, whatever it is.
+  /// Wraps any value; never fails.
   public static func unpacked(_ value: Value) -> Anything? { Anything(value) }
 }
 
 extension Anything {
-  /// The value as `print` writes it.
+  /// The value as printed by `print`.
   var text: String {
     switch packed {
     case .void: "()"
@@ -37,7 +37,7 @@ extension Anything {
     }
   }
 
-  /// The value as it is written inside an array.
+  /// The value as printed inside an array.
   private var elementText: String {
     if case .string(let text) = packed { text.debugDescription } else { text }
   }

@@ -1,31 +1,31 @@
-/// What a script's class adds to one compiled object.
+/// The script part of one compiled object.
 final class ScriptPart {
   let behaviour: any Behaviour
-  /// The adapters that speak for the object to compiled code.
+  /// The adapters through which compiled code calls the object.
   var adapters: [AnyObject] = []
 
   init(_ behaviour: any Behaviour) { self.behaviour = behaviour }
 }
 
-/// An object that may be an instance of a script's own class.
+/// An object whose class may be declared in a script.
 ///
-/// Controllers and views are; so are the instances of script classes without a compiled base.
+/// Controllers, views, and instances of script classes without a compiled base.
 public protocol BehaviourCarrier: AnyObject {
-  /// What its class in the script overrides and implements; nil for a compiled object.
+  /// The overrides and implementations of its script class; nil for a compiled object.
   var behaviour: (any Behaviour)? { get }
-  /// The adapters that speak for it to compiled code; the object keeps them alive.
+  /// The adapters through which compiled code calls it; the object retains them.
   var adapters: [AnyObject] { get set }
 }
 
 extension BehaviourCarrier {
-  /// The name of its class, a script's own included.
+  /// The name of its class, which may be declared in a script.
   var className: String { behaviour?.className ?? String(describing: type(of: self)) }
 }
 
 extension ViewController: BehaviourCarrier {
-  /// What its class in the script overrides; nil for a compiled controller.
+  /// The overrides of its script class; nil for a compiled controller.
   public final var behaviour: (any Behaviour)? { scriptPart?.behaviour }
-  /// The adapters that speak for it; a compiled controller needs none.
+  /// The adapters through which compiled code calls it; empty for a compiled controller.
   public final var adapters: [AnyObject] {
     get { scriptPart?.adapters ?? [] }
     set { scriptPart?.adapters = newValue }
@@ -33,25 +33,25 @@ extension ViewController: BehaviourCarrier {
 }
 
 extension View: BehaviourCarrier {
-  /// What its class in the script overrides; nil for a compiled view.
+  /// The overrides of its script class; nil for a compiled view.
   public final var behaviour: (any Behaviour)? { scriptPart?.behaviour }
-  /// The adapters that speak for it; a compiled view needs none.
+  /// The adapters through which compiled code calls it; empty for a compiled view.
   public final var adapters: [AnyObject] {
     get { scriptPart?.adapters ?? [] }
     set { scriptPart?.adapters = newValue }
   }
 }
 
-/// A behaviour that waits for the object it belongs to.
+/// A behaviour that waits for its object to be initialized.
 struct Birth {
   let behaviour: any Behaviour
-  /// The compiled class of the object; nil while any class of controller or view is possible.
+  /// The compiled class of the object; nil while any controller or view class is possible.
   var base: Any.Type?
   private var isOfBase: (AnyClass) -> Bool = { _ in true }
 
   init(_ behaviour: any Behaviour) { self.behaviour = behaviour }
 
-  /// The same, for an object of one class alone: what is made on the way is not meant.
+  /// A copy restricted to one class, so that other objects made meanwhile do not take it.
   func of<Base>(_ base: Base.Type) -> Birth {
     var birth = self
     birth.base = base
@@ -63,10 +63,10 @@ struct Birth {
 }
 
 extension Simulation {
-  /// Makes a controller or view that carries a behaviour from its first breath on.
+  /// Makes a controller or view that has a behaviour from the start of its initializer.
   ///
-  /// The first object of the class that `body` answers, or that the asked initializer of the
-  /// catalogue makes, is given the behaviour. It is called and recorded by the behaviour's class.
+  /// The behaviour goes to the first object of the class that `body` returns, or of the catalogue
+  /// initializer's class. Names and recordings use the behaviour's class.
   public func make<Made>(
     with behaviour: any Behaviour, _ body: () throws -> Made
   ) rethrows -> Made {
@@ -77,13 +77,13 @@ extension Simulation {
     return try body()
   }
 
-  /// Lets the behaviour that waits be taken only by an object of the class `body` makes.
+  /// Restricts the waiting behaviour to objects of the class that `body` makes.
   func expecting<Made>(_ type: Made.Type, _ body: () throws -> Made) rethrows -> Made {
     if let coming = birth, coming.base == nil { birth = coming.of(type) }
     return try body()
   }
 
-  /// The part that a new object of a class is given, once; nil for most.
+  /// Takes the script part for a new object of a class; usually nil.
   func takePart(for type: AnyClass) -> ScriptPart? {
     guard let coming = birth, coming.isMeant(for: type) else { return nil }
     birth = nil

@@ -1,12 +1,12 @@
-/// Everything scripts may use: the types with their members, and what is ready to hand.
+/// Everything available to scripts: types with their members, and globals.
 public struct Catalogue: Sendable {
-  /// The types, in the order they are to be listed.
+  /// The types, in listing order.
   public let recipes: [Recipe]
-  /// What is ready to hand without a type: values as `constant`, functions as `typeMethod`.
+  /// The globals: values as `constant`, functions as `typeMethod`.
   public let globals: [Member]
   private let recipesByName: [String: Recipe]
 
-  /// A catalogue of types and of what is ready to hand.
+  /// Makes a catalogue of types and globals.
   public init(_ recipes: [Recipe], globals: [Member] = []) {
     self.recipes = recipes
     self.globals = globals
@@ -15,24 +15,24 @@ public struct Catalogue: Sendable {
     ) { first, _ in first }
   }
 
-  /// The type of this name, or nil.
+  /// The type with this name, or nil.
   public subscript(name: String) -> Recipe? { recipesByName[name] }
 
-  /// The catalogue with more types and more that is ready to hand.
+  /// A catalogue with additional types and globals.
   public func adding(_ recipes: [Recipe], globals: [Member] = []) -> Catalogue {
     Catalogue(self.recipes + recipes, globals: self.globals + globals)
   }
 }
 
 extension Catalogue {
-  /// The catalogue with more members of one of its types.
+  /// A catalogue with additional members of one type.
   public func adding(_ members: [Member], to name: String) -> Catalogue {
     Catalogue(recipes.map { $0.name == name ? $0.adding(members) : $0 }, globals: globals)
   }
 }
 
 extension Recipe {
-  /// The type with more members, as another module adds them.
+  /// A copy with additional members, such as those of another module.
   func adding(_ members: [Member]) -> Recipe {
     Recipe(
       name: name, otherNames: otherNames, kind: kind, summary: summary,
@@ -40,39 +40,39 @@ extension Recipe {
   }
 }
 
-/// Looking things up.
+/// Lookup.
 extension Catalogue {
-  /// The value or function that is ready to hand under a name, or nil.
+  /// The global with this name, or nil.
   public func global(_ name: String) -> Member? { globals.first { $0.name == name } }
 
-  /// A type and those it inherits from, the nearest first.
+  /// A type and its superclasses, the most derived first.
   public func lineage(of name: String) -> [Recipe] {
     Array(sequence(first: self[name]) { recipe in recipe?.superclass.flatMap { self[$0] } })
       .compactMap(\.self)
   }
 
-  /// What instances of a type, or of those it inherits from, offer under a name, the nearest first.
+  /// The members with a name in a type and its superclasses, the most derived first.
   ///
-  /// Initializers are not inherited: each type makes its own instances.
+  /// Excludes inherited initializers.
   public func members(_ name: String, of type: String) -> [Member] {
     lineage(of: type).enumerated().flatMap { generation, recipe in
       recipe.members.filter { $0.name == name && (generation == 0 || $0.kind != .initializer) }
     }
   }
 
-  /// What instances of a type, or of the nearest one it inherits from, offer under a signature.
+  /// The instance member with a signature in a type or its nearest superclass.
   public func member(_ signature: String, of type: String) -> Member? {
     lineage(of: type).lazy.flatMap(\.members).first {
       $0.signature == signature && ($0.kind == .method || $0.kind == .property)
     }
   }
 
-  /// How instances of a type are made; those of a superclass are others.
+  /// The initializers of a type, without inherited ones.
   public func initializers(of type: String) -> [Member] {
     self[type]?.members.filter { $0.kind == .initializer } ?? []
   }
 
-  /// The most special class that an object belongs to; script classes are not in the catalogue.
+  /// The most derived catalogue class of an object; script classes are not in the catalogue.
   public func recipe(of object: AnyObject) -> Recipe? {
     recipes.filter { $0.isObject && $0.matches(object) }
       .max { lineage(of: $0.name).count < lineage(of: $1.name).count }
@@ -91,7 +91,7 @@ extension Recipe {
 }
 
 extension Catalogue {
-  /// What the core offers.
+  /// The catalogue of the core.
   public static let containment = Catalogue(
     [
       .viewController, .view, .window, .simulation,

@@ -1,7 +1,7 @@
-/// The four callbacks of appearance, called by hand as containers did before iOS 5.
+/// The four appearance callbacks, called by hand as in containers before iOS 5.
 ///
-/// They move no state; below a container that leaves forwarding on they come twice, and D08 says
-/// so. New code uses `beginAppearanceTransition(_:animated:)`.
+/// They do not change the appearance phase. Under a container with automatic forwarding they run
+/// twice, which D08 reports. New code uses `beginAppearanceTransition(_:animated:)`.
 extension Dispatched {
   /// Calls `viewWillAppear(_:)` by hand.
   public func viewWillAppear(_ animated: Bool) {

@@ -1,6 +1,6 @@
-/// A controller as the core and the containers address it: what a script overrides runs first.
+/// Dynamic dispatch to a controller: a script's override runs instead of the compiled method.
 ///
-/// Callbacks that are recorded go through `tell(_:)`, which asks the behaviour likewise.
+/// Recorded callbacks use `tell(_:)` instead, which dispatches in the same way.
 public struct Dispatched {
   let controller: ViewController
 
@@ -28,11 +28,10 @@ public struct Dispatched {
 }
 
 extension ViewController {
-  /// The controller with its script's overrides.
+  /// The controller with dispatch to script overrides.
   public final var dispatched: Dispatched { Dispatched(controller: self) }
 
-  /// Whether it leaves the forwarding of appearance to the core, asked without a detour where no
-  /// script is in play.
+  /// Whether appearance is forwarded automatically; skips dispatch for compiled controllers.
   final var forwardsAppearance: Bool {
     scriptPart == nil
       ? shouldAutomaticallyForwardAppearanceMethods
@@ -42,32 +41,32 @@ extension ViewController {
 
 /// Containment.
 extension Dispatched {
-  /// Asks it to take a controller in.
+  /// Calls `addChild(_:)`.
   public func addChild(_ child: ViewController) {
     tell("addChild(_:)", [child.packed]) { $0.addChild(child) }
   }
 
-  /// Asks it to leave its container.
+  /// Calls `removeFromParent()`.
   public func removeFromParent() { tell("removeFromParent()") { $0.removeFromParent() } }
 
-  /// Tells it by hand that it will move.
+  /// Calls `willMove(toParent:)` by hand.
   public func willMove(toParent parent: ViewController?) {
     tell("willMove(toParent:)", [parent.packed]) { $0.willMove(toParent: parent) }
   }
 
-  /// Tells it by hand that it has moved.
+  /// Calls `didMove(toParent:)` by hand.
   public func didMove(toParent parent: ViewController?) {
     tell("didMove(toParent:)", [parent.packed]) { $0.didMove(toParent: parent) }
   }
 
-  /// Asks it to show a controller.
+  /// Calls `show(_:sender:)`.
   public func show(_ controller: ViewController, sender: Any?) {
     tell("show(_:sender:)", [controller.packed, Anything(sender).packed]) {
       $0.show(controller, sender: sender)
     }
   }
 
-  /// Asks it to show a controller as a detail.
+  /// Calls `showDetailViewController(_:sender:)`.
   public func showDetailViewController(_ controller: ViewController, sender: Any?) {
     tell("showDetailViewController(_:sender:)", [controller.packed, Anything(sender).packed]) {
       $0.showDetailViewController(controller, sender: sender)
@@ -75,19 +74,19 @@ extension Dispatched {
   }
 }
 
-/// What it answers.
+/// Overridable properties and queries.
 extension Dispatched {
-  /// Whether it leaves the forwarding of appearance to the core.
+  /// Whether appearance is forwarded automatically.
   public var shouldAutomaticallyForwardAppearanceMethods: Bool {
     ask("shouldAutomaticallyForwardAppearanceMethods") {
       $0.shouldAutomaticallyForwardAppearanceMethods
     }
   }
 
-  /// Its title on screen.
+  /// The title.
   public var title: String? { ask("title") { $0.title } }
 
-  /// The size it would like to have.
+  /// The preferred content size.
   public var preferredContentSize: CGSize {
     ask("preferredContentSize") { $0.preferredContentSize }
   }
@@ -133,9 +132,9 @@ extension Dispatched {
   var prefersStatusBarHidden: Bool { ask("prefersStatusBarHidden") { $0.prefersStatusBarHidden } }
 }
 
-/// The same for views.
+/// Dynamic dispatch to views.
 extension View {
-  /// Lets the view place its subviews: the script's way, or its own.
+  /// Calls `layoutSubviews()`, or the script's override.
   final func placeSubviews() {
     if scriptPart != nil, let behaviour, behaviour.overrides("layoutSubviews()") {
       _ = behaviour.call("layoutSubviews()", of: self, [])
@@ -144,7 +143,7 @@ extension View {
     }
   }
 
-  /// The size that suits the view: as the script says, or its own.
+  /// The intrinsic content size, or the script's override.
   final var suitableSize: CGSize {
     guard let behaviour, behaviour.overrides("intrinsicContentSize") else {
       return intrinsicContentSize

@@ -1,4 +1,4 @@
-// Points, sizes, rectangles, transforms and colours, as scripts ask for them.
+// Geometry types and colors in the script catalogue.
 
 extension CGPoint: BoxedValue {}
 extension CGSize: BoxedValue {}
@@ -7,7 +7,7 @@ extension CGAffineTransform: BoxedValue {}
 extension Color: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `CGPoint`.
+  /// The catalogue entry of `CGPoint`.
   public static let point = Recipe.structure(
     CGPoint.self, "A place in points.",
     [
@@ -23,7 +23,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `CGSize`.
+  /// The catalogue entry of `CGSize`.
   public static let size = Recipe.structure(
     CGSize.self, "A width and a height in points.",
     [
@@ -38,7 +38,7 @@ extension Recipe {
       .variable("height", "From top to bottom.", \CGSize.height),
     ])
 
-  /// What scripts may ask of `CGRect`.
+  /// The catalogue entry of `CGRect`.
   public static let rect = Recipe.structure(
     CGRect.self, "A rectangle in points.",
     [
@@ -90,7 +90,7 @@ extension Recipe {
     .property("isEmpty", "Whether it has no area.", \CGRect.isEmpty),
   ]
 
-  /// What scripts may ask of `CGAffineTransform`.
+  /// The catalogue entry of `CGAffineTransform`.
   public static let affineTransform = Recipe.structure(
     CGAffineTransform.self, "What shifts, turns and scales.",
     [
@@ -126,7 +126,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `Color`.
+  /// The catalogue entry of `Color`.
   public static let color = Recipe.structure(
     Color.self, "A colour with opacity.",
     [

@@ -1,6 +1,6 @@
-/// How a class's own file writes down its members: a name, a sentence, and the Swift that does it.
+/// Builders for property members: a name, a summary, and the Swift code.
 extension Member {
-  /// A property that can be read.
+  /// A read-only property.
   public static func property<Base: ValueConvertible, Property: ValueConvertible>(
     _ name: String, _ summary: String, isOverridable: Bool = false,
     get: @escaping @Sendable (Base) -> Property
@@ -11,7 +11,7 @@ extension Member {
       ask: { receiver, _ throws(MismatchedValue) in get(try Base.from(receiver)).packed }, set: nil)
   }
 
-  /// A property that can be read, by its key path.
+  /// A read-only property, by key path.
   public static func property<Base: ValueConvertible, Property: ValueConvertible>(
     _ name: String, _ summary: String, isOverridable: Bool = false,
     _ path: any KeyPath<Base, Property> & Sendable
@@ -19,7 +19,7 @@ extension Member {
     property(name, summary, isOverridable: isOverridable) { (base: Base) in base[keyPath: path] }
   }
 
-  /// A property that can be read and set, by its key path.
+  /// A settable property, by key path.
   public static func variable<Base: ValueConvertible, Property: ValueConvertible>(
     _ name: String, _ summary: String, isOverridable: Bool = false,
     _ path: any WritableKeyPath<Base, Property> & Sendable
@@ -32,7 +32,7 @@ extension Member {
     }
   }
 
-  /// A property that holds something to be called without arguments, or nil.
+  /// A settable property of type `(() -> Void)?`.
   public static func handler<Base: ValueConvertible>(
     _ name: String, _ summary: String,
     _ path: any WritableKeyPath<Base, (() -> Void)?> & Sendable
@@ -45,14 +45,14 @@ extension Member {
         }
       }
     } set: { (base: inout Base, value: Handler<Nothing>?) in
-      // What the old closure captured may read the property when it ends.
+      // Release the old closure after the write, as its captures may read the property in `deinit`.
       let old = base[keyPath: path]
       base[keyPath: path] = value?.block
       withExtendedLifetime(old) {}
     }
   }
 
-  /// A property that holds something to be called with one argument, or nil.
+  /// A settable property of type `((Argument) -> Void)?`.
   public static func handler<Base: ValueConvertible, Argument: ValueConvertible>(
     _ name: String, _ summary: String,
     _ path: any WritableKeyPath<Base, ((Argument) -> Void)?> & Sendable
@@ -65,14 +65,14 @@ extension Member {
         }
       }
     } set: { (base: inout Base, value: Handler<Nothing, Argument>?) in
-      // What the old closure captured may read the property when it ends.
+      // Release the old closure after the write, as its captures may read the property in `deinit`.
       let old = base[keyPath: path]
       base[keyPath: path] = value?.block
       withExtendedLifetime(old) {}
     }
   }
 
-  /// A property that can be read and set.
+  /// A settable property.
   public static func property<Base: ValueConvertible, Property: ValueConvertible>(
     _ name: String, _ summary: String, isOverridable: Bool = false,
     get: @escaping @Sendable (Base) -> Property,

@@ -1,8 +1,7 @@
-/// How a class's own file writes down its methods; labels stand in the signature, as in
-/// `hitTest(_:)`.
+/// Builders for method members; signatures include labels, such as `hitTest(_:)`.
 ///
-/// Most methods take one argument or none. Theirs is the same as that of the others, but is made
-/// without packs of types, which the compiler cannot yet take apart beforehand.
+/// The overloads for one or no argument avoid parameter packs, which the compiler cannot specialize
+/// yet.
 extension Member {
   /// A method with a result.
   public static func method<

@@ -1,6 +1,6 @@
-/// How a type's own file writes down what is asked of the type itself, or of a protocol.
+/// Builders for static members and protocol requirements.
 extension Member {
-  /// An initializer; labels stand in the signature, as in `init(_:)`.
+  /// An initializer; the signature includes labels, such as `init(_:)`.
   public static func initializer<Made: ValueConvertible, each Argument: ValueConvertible>(
     _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (repeat each Argument) -> Made
@@ -15,7 +15,7 @@ extension Member {
     }
   }
 
-  /// A method of the type itself, with a result.
+  /// A static method with a result.
   public static func typeMethod<Result: ValueConvertible, each Argument: ValueConvertible>(
     _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (repeat each Argument) -> Result
@@ -29,7 +29,7 @@ extension Member {
     }
   }
 
-  /// A method of the type itself, without a result.
+  /// A static method without a result.
   public static func typeMethod<each Argument: ValueConvertible>(
     _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (repeat each Argument) -> Void
@@ -40,7 +40,7 @@ extension Member {
     }
   }
 
-  /// A function that takes any number of values first, such as `print`.
+  /// A function whose first parameter is variadic, such as `print`.
   static func variadic<
     Result: ValueConvertible, Element: ValueConvertible, each Rest: ValueConvertible
   >(
@@ -58,7 +58,7 @@ extension Member {
     }
   }
 
-  /// What a protocol asks for; a script's object answers it through its behaviour.
+  /// A protocol requirement; script objects implement it through their behaviour.
   public static func requirement<Result: ValueConvertible, each Argument: ValueConvertible>(
     _ signature: String, _ summary: String, isRequired: Bool = false,
     _ arguments: repeat (each Argument).Type, result: Result.Type = Nothing.self
@@ -74,7 +74,7 @@ extension Member {
     }
   }
 
-  /// A property of the type itself, such as a case of an enumeration.
+  /// A static property, such as an enum case.
   public static func constant<Constant: ValueConvertible>(
     _ name: String, _ summary: String, _ get: @escaping @Sendable () -> Constant
   ) -> Member {

@@ -1,4 +1,4 @@
-/// Making a member from its signature as Swift writes it.
+/// Making a member from its Swift signature.
 extension Member {
   @usableFromInline init(
     _ kind: Kind, _ signature: String, _ summary: String, isOverridable: Bool = false,
@@ -28,7 +28,7 @@ extension Member {
     return types
   }
 
-  /// `insertSubview(_:at:)` is `insertSubview` with the labels nil and `at`.
+  /// Splits `insertSubview(_:at:)` into `insertSubview` and the labels nil and `at`.
   private static func parts(of signature: String) -> (name: String, labels: [String?]) {
     let parts = signature.split(separator: "(", maxSplits: 1)
     let labels = (parts.dropFirst().first ?? "").dropLast().split(separator: ":")
@@ -37,7 +37,7 @@ extension Member {
 }
 
 extension ValueConvertible {
-  /// The value that travelled.
+  /// Unpacks a value; throws if it has another type.
   @inlinable static func from(_ value: Value) throws(MismatchedValue) -> Self {
     guard let own = unpacked(value) else { throw MismatchedValue(expected: valueType) }
     return own

@@ -1,53 +1,53 @@
-/// One thing a script may ask of a type: a property, a method, an initializer or a constant.
+/// A member of a type: a property, a method, an initializer or a constant.
 public struct Member: Sendable {
-  /// What kind of thing it is.
+  /// The kind of a member.
   public enum Kind: Hashable, Sendable {
-    /// Asked of a value, without arguments; maybe settable.
+    /// An instance property, possibly settable.
     case property
-    /// Asked of a value.
+    /// An instance method.
     case method
-    /// Makes a value of the type.
+    /// An initializer.
     case initializer
-    /// A property of the type itself, such as a case of an enumeration.
+    /// A static property, such as an enum case.
     case constant
-    /// A method of the type itself.
+    /// A static method.
     case typeMethod
   }
 
-  /// One argument.
+  /// A parameter.
   public struct Parameter: Sendable {
-    /// What is written before the argument, or nil.
+    /// The argument label, or nil.
     public let label: String?
-    /// What the argument has to be.
+    /// The type of the argument.
     public let type: ValueType
-    /// What stands for an argument that is left out, or nil when it must not be.
+    /// The default argument, or nil if the argument is required.
     public let standard: (@Sendable () -> Value)?
-    /// Whether any number of arguments stand for this one, which then is an array.
+    /// Whether it is variadic; its value is then an array.
     public let isVariadic: Bool
   }
 
-  /// What kind of thing it is.
+  /// The kind of the member.
   public let kind: Kind
-  /// Its base name, `init` for initializers.
+  /// Its base name; `init` for initializers.
   public let name: String
-  /// The arguments, in order.
+  /// The parameters, in order.
   public let parameters: [Parameter]
-  /// The type of the property, of the result, or of what is made.
+  /// The type of the property, the result, or the new instance.
   public let type: ValueType
   /// One sentence for completion and help.
   public let summary: String
-  /// Whether a script's subclass may override it.
+  /// Whether script subclasses may override it.
   public let isOverridable: Bool
-  /// Whether a class that conforms to the protocol has to have it.
+  /// Whether a conforming class must implement it.
   public let isRequired: Bool
-  /// Whether it is declared with `!`: a script may look at it as an optional.
+  /// Whether it is declared with `!`, so that scripts can use it as an optional.
   package internal(set) var isImplicitlyUnwrapped = false
-  /// Asks it: of the receiver (`void` for what belongs to the type), with all arguments in order.
+  /// Gets or calls it: with the receiver (`void` for static members) and all arguments in order.
   public let ask: @Sendable (Value, [Value]) throws(MismatchedValue) -> Value
-  /// Sets a property of the receiver, or nil when it can only be read.
+  /// Sets the property of a receiver; nil if it is read-only.
   public let set: (@Sendable (inout Value, Value) throws(MismatchedValue) -> Void)?
 
-  /// Name and labels as Swift writes them: `addChild(_:)`, `title`.
+  /// Name and labels in Swift syntax: `addChild(_:)`, `title`.
   public let signature: String
 
   init(
@@ -69,7 +69,7 @@ public struct Member: Sendable {
 }
 
 extension Member {
-  /// A property that is declared with `!`: it is read as it is, and can be set to nil.
+  /// An implicitly unwrapped property: reads are not optional, but it can be set to nil.
   static func unwrapped<Base: ValueConvertible, Property: ValueConvertible>(
     _ name: String, _ summary: String, get: @escaping @Sendable (Base) -> Property,
     set: @escaping @Sendable (inout Base, Property?) -> Void
@@ -88,17 +88,17 @@ extension Member {
   }
 }
 
-/// A value that is not of the type a member asks for.
+/// The error of passing a value of the wrong type to a member.
 ///
-/// A checked script never meets it.
+/// Checked scripts never cause it.
 public struct MismatchedValue: Error {
-  /// The type asked for.
+  /// The expected type.
   public let expected: ValueType
 
   @usableFromInline init(expected: ValueType) { self.expected = expected }
 }
 
-/// Takes arguments from a list one by one, each as its own type.
+/// Reads arguments from a list in sequence, each with its own type.
 struct ArgumentReader {
   private let values: [Value]
   private var position = 0

@@ -1,9 +1,9 @@
-/// What a script may ask of a type: of a class, a structure, an enumeration or a protocol.
+/// The script interface of a class, structure, enumeration or protocol.
 ///
-/// Each type's own file declares its recipe; interpreter, completion, help and sandbox read
-/// nothing else.
+/// Each type's file declares its recipe; interpreter, completion, help and sandbox use nothing
+/// else.
 public struct Recipe: Sendable {
-  /// What kind of type it is.
+  /// The kind of a type.
   public enum Kind: Sendable {
     /// A class; scripts may subclass it if it is open.
     case object(superclass: String?, isOpen: Bool)
@@ -11,26 +11,26 @@ public struct Recipe: Sendable {
     case structure
     /// An enumeration without associated values.
     case enumeration
-    /// An option set; `union` makes one value of several.
+    /// An option set; `union` combines values.
     case options(union: @Sendable ([Value]) -> Value)
-    /// A protocol; `adapter` makes an object that conforms to it and asks a behaviour.
+    /// A protocol; `adapter` makes a conforming object that forwards to a behaviour.
     case contract(adapter: @Sendable (any Behaviour, AnyObject) -> AnyObject)
   }
 
   /// Its name in scripts.
   public let name: String
-  /// Other names that mean it too.
+  /// Aliases.
   public internal(set) var otherNames: [String] = []
-  /// What kind of type it is.
+  /// The kind of the type.
   public let kind: Kind
   /// One sentence for completion and help.
   public let summary: String
-  /// What it offers itself; a superclass's members come on top.
+  /// The members it declares, without inherited ones.
   public let members: [Member]
-  /// Whether an object is of the class, or conforms to the protocol.
+  /// Whether an object is an instance of the class or conforms to the protocol.
   public let matches: @Sendable (AnyObject) -> Bool
 
-  /// A class that scripts may subclass, unless it is not open.
+  /// A class; scripts may subclass it if it is open.
   public static func object<Class: AnyObject & ValueConvertible>(
     _ type: Class.Type, superclass: String? = nil, isOpen: Bool = true, _ summary: String,
     _ members: [Member]
@@ -78,9 +78,9 @@ public struct Recipe: Sendable {
       matches: { _ in false })
   }
 
-  /// A protocol whose requirements a script's class may fulfil.
+  /// A protocol that script classes may implement.
   ///
-  /// The adapter gets the behaviour and the object it belongs to, which it must not keep alive.
+  /// The adapter receives a behaviour and its object, which it must not retain.
   public static func contract(
     _ name: String, _ summary: String, _ requirements: [Member],
     matches: @escaping @Sendable (AnyObject) -> Bool,
@@ -94,10 +94,10 @@ public struct Recipe: Sendable {
 
 /// Names.
 extension Recipe {
-  /// All the names that mean the type, its own first.
+  /// The names of the type, the primary one first.
   package var names: [String] { [name] + otherNames }
 
-  /// The recipe under one more name.
+  /// A copy with another alias.
   func alsoCalled(_ name: String) -> Recipe {
     var recipe = self
     recipe.otherNames.append(name)

@@ -1,48 +1,48 @@
-/// What a system offers: how it is made, in which versions, and what a person can do with it.
+/// A demo of a container: its versions, its actions, and how to make it.
 ///
-/// Each container's file declares its own; menus, sandbox and scenarios read only this. Ours.
+/// Each container's file declares one; menus, sandbox and scenarios use only this. Ours.
 public struct SystemRecipe: Sendable {
-  /// Its short name in commands and links.
+  /// Its identifier in commands and links.
   public let slug: String
-  /// Its name for people.
+  /// Its display name.
   public let title: String
-  /// One sentence that says what there is to see.
+  /// One sentence about the demo.
   public let summary: String
-  /// Whose work it follows; nil for UIKit's own containers.
+  /// The published code it follows; nil for UIKit's own containers.
   public let source: SystemSource?
   /// The size of its screen in points.
   public let screen: CGSize
   /// Its versions, the recommended one first.
   public let variants: [Variant]
-  /// What a person can do with it, beyond touching its views.
+  /// Its actions, in addition to touches.
   public let actions: [Action]
   /// Makes the root controller, in the current simulation.
   public let makeRoot: @Sendable (Variant) -> ViewController
 
-  /// One version of a system.
+  /// One version of a demo.
   public struct Variant: Hashable, Sendable {
-    /// Its short name in commands and links.
+    /// Its identifier in commands and links.
     public let slug: String
-    /// Its name for people.
+    /// Its display name.
     public let title: String
 
-    /// A version from its names.
+    /// Makes a version from its names.
     public init(_ slug: String, _ title: String) { (self.slug, self.title) = (slug, title) }
   }
 
-  /// One thing a person can ask of a system.
+  /// A user action in a demo.
   public struct Action: Sendable {
-    /// Its short name in scenarios.
+    /// Its identifier in scenarios.
     public let slug: String
-    /// Its name for people, who see it below `menu` where there is one.
+    /// Its display name; inside `menu`, if there is one.
     public let title: String
-    /// The words of the menu it stands in with others of its kind, as in "Drag the Man to", of
-    /// which the title is then the rest; nil for a button of its own.
+    /// The title of its menu, such as "Drag the Man to", which `title` completes; nil for a
+    /// separate button.
     public let menu: String?
-    /// Does it to the root controller.
+    /// Performs the action on the root controller.
     public let perform: @Sendable (ViewController) -> Void
 
-    /// An action on roots of one class; roots of others are left alone.
+    /// Makes an action for roots of one class; it ignores others.
     public init<Root: ViewController>(
       _ slug: String, _ title: String, in menu: String? = nil,
       _ body: @escaping @Sendable (Root) -> Void
@@ -56,7 +56,7 @@ public struct SystemRecipe: Sendable {
     }
   }
 
-  /// A recipe from its parts.
+  /// Makes a recipe from its parts.
   public init(
     slug: String, title: String, summary: String, source: SystemSource? = nil, screen: CGSize,
     variants: [Variant], actions: [Action],

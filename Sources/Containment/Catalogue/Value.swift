@@ -1,37 +1,36 @@
-/// A value on its way between a script and the compiled classes.
+/// A value passed between a script and compiled classes.
 ///
-/// Structures, enumerations and option sets of either side travel in `boxed`; nil is `none`,
-/// whatever it is that is missing.
+/// Structures, enumerations and option sets of both sides are `boxed`; every nil is `none`.
 public enum Value {
-  /// Nothing: what a method without a result answers.
+  /// The result of a method without a result.
   case void
   /// Nil.
   case none
-  /// A truth value.
+  /// A Boolean.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case int(Int)
-  /// A number with a fraction.
+  /// A floating-point number.
   case double(Double)
   /// Text.
   case string(String)
-  /// A controller, a view, or any other object; the value keeps it alive.
+  /// A controller, a view, or any other object, retained.
   case object(AnyObject)
   /// A structure, an enumeration or an option set.
   case boxed(any Equatable)
-  /// Values in order.
+  /// An array.
   case array([Value])
-  /// Values by key.
+  /// A dictionary.
   case dictionary([AnyHashable: Value])
-  /// Something that can be called.
+  /// A function.
   case function(Function)
 
-  /// Something that can be called, from either side.
+  /// A callable function, of a script or of compiled code.
   public struct Function {
-    /// Calls it; arguments come in order, all of them.
+    /// Calls it with all arguments in order.
     public let call: ([Value]) -> Value
 
-    /// A function from its body.
+    /// Makes a function from its body.
     public init(_ call: @escaping ([Value]) -> Value) { self.call = call }
   }
 }

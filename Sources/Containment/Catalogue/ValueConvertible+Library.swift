@@ -1,13 +1,13 @@
-// What Swift's own types look like on their way between scripts and compiled classes.
+// Conversions of Swift's own types between scripts and compiled classes.
 
 public import Foundation
 
 extension Bool: ValueConvertible {
   /// `Bool`.
   public static var valueType: ValueType { .bool }
-  /// The truth value.
+  /// The Boolean as a value.
   public var packed: Value { .bool(self) }
-  /// The truth value, if it is one.
+  /// The Boolean, or nil for other types.
   public static func unpacked(_ value: Value) -> Bool? {
     if case .bool(let truth) = value { truth } else { nil }
   }
@@ -16,9 +16,9 @@ extension Bool: ValueConvertible {
 extension Int: ValueConvertible {
   /// `Int`.
   public static var valueType: ValueType { .int }
-  /// The number.
+  /// The number as a value.
   public var packed: Value { .int(self) }
-  /// The number, if it is a whole one.
+  /// The integer, or nil for other types.
   public static func unpacked(_ value: Value) -> Int? {
     if case .int(let number) = value { number } else { nil }
   }
@@ -27,20 +27,20 @@ extension Int: ValueConvertible {
 extension Double: ValueConvertible {
   /// `Double`.
   public static var valueType: ValueType { .double }
-  /// The number.
+  /// The number as a value.
   public var packed: Value { .double(self) }
-  /// The number, if it is one.
+  /// The number, or nil for other types.
   public static func unpacked(_ value: Value) -> Double? {
     if case .double(let number) = value { number } else { nil }
   }
 }
 
 extension CGFloat: ValueConvertible {
-  /// `Double`, into which Swift converts it by itself.
+  /// `Double`, as Swift converts between both implicitly.
   public static var valueType: ValueType { .double }
-  /// The number.
+  /// The number as a value.
   public var packed: Value { .double(Double(self)) }
-  /// The number, if it is one.
+  /// The number, or nil for other types.
   public static func unpacked(_ value: Value) -> CGFloat? {
     Double.unpacked(value).map { CGFloat($0) }
   }
@@ -49,20 +49,20 @@ extension CGFloat: ValueConvertible {
 extension String: ValueConvertible {
   /// `String`.
   public static var valueType: ValueType { .string }
-  /// The text.
+  /// The text as a value.
   public var packed: Value { .string(self) }
-  /// The text, if it is one.
+  /// The text, or nil for other types.
   public static func unpacked(_ value: Value) -> String? {
     if case .string(let text) = value { text } else { nil }
   }
 }
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
-  /// The type or nil.
+  /// The optional type.
   public static var valueType: ValueType { .optional(Wrapped.valueType) }
-  /// The value, or `none`.
+  /// The wrapped value, or `none`.
   public var packed: Value { self?.packed ?? .none }
-  /// The value, nil when it is `none`, or nothing when it is of another type.
+  /// The value, `.some(nil)` for `none`, or nil for other types.
   public static func unpacked(_ value: Value) -> Wrapped?? {
     if case .none = value { return .some(nil) }
     return Wrapped.unpacked(value).map { .some($0) }
@@ -70,11 +70,11 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
 }
 
 extension Array: ValueConvertible where Element: ValueConvertible {
-  /// An array of the type.
+  /// The array type.
   public static var valueType: ValueType { .array(Element.valueType) }
-  /// The values in order.
+  /// The packed elements.
   public var packed: Value { .array(map(\.packed)) }
-  /// The values, if all of them are of the type.
+  /// The elements, or nil if one has another type.
   public static func unpacked(_ value: Value) -> [Element]? {
     guard case .array(let values) = value else { return nil }
     let elements = values.compactMap(Element.unpacked)
@@ -82,27 +82,27 @@ extension Array: ValueConvertible where Element: ValueConvertible {
   }
 }
 
-/// Something callable on its way; a `Void` result is `Nothing`.
+/// A function with typed arguments; a `Void` result is `Nothing`.
 public struct Handler<Result: ValueConvertible, each Argument: ValueConvertible>: ValueConvertible {
   /// Calls it.
   public let call: (repeat each Argument) -> Result
 
-  /// A handler from its body.
+  /// Makes a handler from its body.
   public init(_ call: @escaping (repeat each Argument) -> Result) { self.call = call }
 
-  /// The same without its result, as compiled code takes blocks.
+  /// The function with its result discarded, as compiled code expects blocks.
   public var block: (repeat each Argument) -> Void {
     { (argument: repeat each Argument) in _ = call(repeat each argument) }
   }
 
-  /// The function's type.
+  /// The function type.
   public static var valueType: ValueType {
     var arguments: [ValueType] = []
     repeat arguments.append((each Argument).valueType)
     return .function(arguments, Result.valueType)
   }
 
-  /// The function; called with anything else than its arguments it answers nothing.
+  /// The function as a value; returns `void` for wrong arguments.
   public var packed: Value {
     .function(
       Value.Function { values in
@@ -112,7 +112,7 @@ public struct Handler<Result: ValueConvertible, each Argument: ValueConvertible>
       })
   }
 
-  /// The function, if it is one that answers the result's type.
+  /// The function, or nil for other types.
   public static func unpacked(_ value: Value) -> Handler? {
     guard case .function(let function) = value, let nothing = Result.unanswered else { return nil }
     return Handler { (argument: repeat each Argument) in
@@ -124,7 +124,7 @@ public struct Handler<Result: ValueConvertible, each Argument: ValueConvertible>
 }
 
 extension ValueConvertible {
-  /// What stands for an answer that did not come, as when a run was stopped in between.
+  /// The fallback result, for example if the run was stopped during the call.
   static var unanswered: Self? {
     for value: Value in [.void, .none, .bool(false), .int(0), .double(0), .string(""), .array([])] {
       if let answer = unpacked(value) { return answer }
@@ -133,14 +133,14 @@ extension ValueConvertible {
   }
 }
 
-/// The result of a handler that answers nothing.
+/// The result type of a handler without a result.
 public struct Nothing: ValueConvertible {
-  /// Nothing.
+  /// Makes an empty result.
   public init() {}
   /// `Void`.
   public static var valueType: ValueType { .void }
-  /// Nothing.
+  /// The empty result as a value.
   public var packed: Value { .void }
-  /// Nothing, whatever travelled: a closure of one expression may answer something.
+  /// Accepts any value, as a closure with a single expression may return one.
   public static func unpacked(_ value: Value) -> Nothing? { Nothing() }
 }

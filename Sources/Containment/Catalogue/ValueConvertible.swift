@@ -1,22 +1,22 @@
-/// A Swift type whose values can travel to scripts and back.
+/// A Swift type whose values can be passed to scripts and back.
 public protocol ValueConvertible: SendableMetatype {
-  /// The type as scripts spell it.
+  /// The type in script syntax.
   static var valueType: ValueType { get }
-  /// The value in travelling form.
+  /// The value in packed form.
   var packed: Value { get }
-  /// The value that travelled, or nil when it is of another type.
+  /// The unpacked value, or nil for other types.
   static func unpacked(_ value: Value) -> Self?
 }
 
-/// A structure, an enumeration or an option set that travels as it is.
+/// A structure, an enumeration or an option set, passed as itself.
 public protocol BoxedValue: ValueConvertible, Equatable {}
 
 extension BoxedValue {
   /// The name of the type.
   public static var valueType: ValueType { .named(scriptName(of: Self.self)) }
-  /// The value in a box.
+  /// The boxed value.
   public var packed: Value { .boxed(self) }
-  /// What is in the box, if it is of this type.
+  /// The content of the box, or nil for other types.
   public static func unpacked(_ value: Value) -> Self? {
     if case .boxed(let content) = value { content as? Self } else { nil }
   }
@@ -27,7 +27,7 @@ extension ValueConvertible where Self: AnyObject {
   public static var valueType: ValueType { .named(scriptName(of: Self.self)) }
   /// The object itself.
   public var packed: Value { .object(self) }
-  /// The object, if it is of this class.
+  /// The object, or nil for other classes.
   public static func unpacked(_ value: Value) -> Self? {
     if case .object(let object) = value { object as? Self } else { nil }
   }

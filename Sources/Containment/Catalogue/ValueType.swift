@@ -1,33 +1,33 @@
-/// The type of a value, as scripts spell it.
+/// The type of a value, in script syntax.
 ///
-/// `CGFloat` and `Double` are one type: Swift converts between them by itself.
+/// `CGFloat` and `Double` are one type, as Swift converts between both implicitly.
 public indirect enum ValueType: Hashable, Sendable {
-  /// Nothing: what a method without a result answers.
+  /// The result type of a method without a result.
   case void
   /// True or false.
   case bool
-  /// A whole number.
+  /// An integer.
   case int
-  /// A number with a fraction.
+  /// A floating-point number.
   case double
   /// Text.
   case string
-  /// Anything at all.
+  /// `Any`.
   case any
   /// A class, structure, enumeration or protocol, by its name.
   case named(String)
-  /// A value or nil.
+  /// An optional.
   case optional(ValueType)
-  /// Values in order.
+  /// An array.
   case array(ValueType)
-  /// Values by key.
+  /// A dictionary.
   case dictionary(key: ValueType, value: ValueType)
-  /// Something that can be called.
+  /// A function.
   case function([ValueType], ValueType)
 }
 
 extension ValueType: CustomStringConvertible {
-  /// The type as Swift writes it.
+  /// The type in Swift syntax.
   public var description: String {
     switch self {
     case .void: "Void"

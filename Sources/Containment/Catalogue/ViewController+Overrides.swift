@@ -1,6 +1,6 @@
-/// Letting a script's override of a callback run instead of the compiled method.
+/// Running a script's override of a callback instead of the compiled method.
 extension ViewController {
-  /// Runs the override of a callback; false when there is none.
+  /// Runs the override of a callback; returns false if there is none.
   final func runOverride(of callback: Callback, _ companions: Companions) -> Bool {
     guard let behaviour else { return false }
     let (signature, arguments) = overridable(callback, companions)

@@ -1,4 +1,4 @@
-// Traits, orientations and eras, as scripts ask for them.
+// Traits, orientations and transition coordinators in the script catalogue.
 
 extension TraitCollection: BoxedValue {}
 extension TraitCollection.SizeClass: BoxedValue {}
@@ -11,7 +11,7 @@ extension StatusBar.Style: BoxedValue {}
 extension TraitChangeRegistration: ValueConvertible {}
 
 extension Recipe {
-  /// What scripts may ask of `TraitCollection`.
+  /// The catalogue entry of `TraitCollection`.
   public static let traitCollection = Recipe.structure(
     TraitCollection.self, "The environment a controller lives in.",
     [
@@ -42,17 +42,17 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `TraitCollection.SizeClass`.
+  /// The catalogue entry of `TraitCollection.SizeClass`.
   public static let sizeClass = Recipe.enumeration(
     TraitCollection.SizeClass.self, "Whether there is little or much room in one direction.",
     ["unspecified": .unspecified, "compact": .compact, "regular": .regular])
 
-  /// What scripts may ask of `TraitCollection.InterfaceStyle`.
+  /// The catalogue entry of `TraitCollection.InterfaceStyle`.
   public static let interfaceStyle = Recipe.enumeration(
     TraitCollection.InterfaceStyle.self, "Whether things are dark on light or light on dark.",
     ["unspecified": .unspecified, "light": .light, "dark": .dark])
 
-  /// What scripts may ask of `Trait`.
+  /// The catalogue entry of `Trait`.
   public static let trait = Recipe.enumeration(
     Trait.self, "One field of a trait collection.",
     [
@@ -60,12 +60,12 @@ extension Recipe {
       "userInterfaceStyle": .userInterfaceStyle,
     ])
 
-  /// What scripts may ask of `TraitChangeRegistration`.
+  /// The catalogue entry of `TraitChangeRegistration`.
   public static let traitChangeRegistration = Recipe.object(
     TraitChangeRegistration.self, isOpen: false, "A closure that waits for changes of traits.",
     [])
 
-  /// What scripts may ask of `InterfaceOrientation`.
+  /// The catalogue entry of `InterfaceOrientation`.
   public static let interfaceOrientation = Recipe.enumeration(
     InterfaceOrientation.self, "Which edge of the device is up.",
     [
@@ -77,7 +77,7 @@ extension Recipe {
         "isLandscape", "Whether the device lies on its side.", \InterfaceOrientation.isLandscape)
     ])
 
-  /// What scripts may ask of `InterfaceOrientationMask`.
+  /// The catalogue entry of `InterfaceOrientationMask`.
   public static let interfaceOrientationMask = Recipe.options(
     InterfaceOrientationMask.self, "A choice of orientations.",
     [
@@ -92,7 +92,7 @@ extension Recipe {
       }
     ])
 
-  /// What scripts may ask of `StatusBar`.
+  /// The catalogue entry of `StatusBar`.
   public static let statusBar = Recipe.structure(
     StatusBar.self, "How the bar above the screen is asked to look.",
     [
@@ -100,12 +100,12 @@ extension Recipe {
       .variable("isHidden", "Whether it is left out.", \StatusBar.isHidden),
     ])
 
-  /// What scripts may ask of `StatusBar.Style`.
+  /// The catalogue entry of `StatusBar.Style`.
   public static let statusBarStyle = Recipe.enumeration(
     StatusBar.Style.self, "The colour of the status bar's letters.",
     ["default": .default, "lightContent": .lightContent, "darkContent": .darkContent])
 
-  /// What scripts may ask of `TransitionCoordinator`.
+  /// The catalogue entry of `TransitionCoordinator`.
   public static let transitionCoordinator = Recipe.object(
     TransitionCoordinator.self, isOpen: false, "What may be added to a change of surroundings.",
     [

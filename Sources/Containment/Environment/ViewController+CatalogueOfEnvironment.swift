@@ -1,4 +1,4 @@
-// What surrounds a controller, as scripts ask for it.
+// A controller's environment in the script catalogue.
 
 extension ViewController {
   static let environmentMembers: [Member] = [

@@ -1,4 +1,4 @@
-// What scripts may ask about presentations.
+// Presentations in the script catalogue.
 
 extension ViewController {
   static let presentationMembers: [Member] = [
@@ -56,7 +56,7 @@ extension ModalPresentationStyle: BoxedValue {}
 extension ModalTransitionStyle: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `PresentationController`.
+  /// The catalogue entry of `PresentationController`.
   public static let presentationController = Recipe.object(
     PresentationController.self, isOpen: false, "How one controller is presented.",
     [
@@ -80,7 +80,7 @@ extension Recipe {
         \PresentationController.shouldRemovePresentersView),
     ])
 
-  /// What scripts may implement of `PresentationControllerDelegate`.
+  /// The catalogue entry of `PresentationControllerDelegate`.
   public static let presentationControllerDelegate = Recipe.contract(
     "PresentationControllerDelegate",
     "Who is asked before a finger dismisses a controller, and told afterwards.",
@@ -100,7 +100,7 @@ extension Recipe {
         "A finger tried to dismiss what may not be dismissed.", PresentationController.self),
     ], matches: { $0 is any PresentationControllerDelegate })
 
-  /// What scripts may ask of `InteractiveDismissal`.
+  /// The catalogue entry of `InteractiveDismissal`.
   public static let interactiveDismissal = Recipe.structure(
     InteractiveDismissal.self, "A finger that pulls a presented controller off the screen.",
     [
@@ -118,7 +118,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `ModalPresentationStyle`.
+  /// The catalogue entry of `ModalPresentationStyle`.
   public static let modalPresentationStyle = Recipe.enumeration(
     ModalPresentationStyle.self, "How a presented controller is shown.",
     [
@@ -128,7 +128,7 @@ extension Recipe {
       "popover": .popover,
     ])
 
-  /// What scripts may ask of `ModalTransitionStyle`.
+  /// The catalogue entry of `ModalTransitionStyle`.
   public static let modalTransitionStyle = Recipe.enumeration(
     ModalTransitionStyle.self, "How a presented controller comes on screen.",
     [

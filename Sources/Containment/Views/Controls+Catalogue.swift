@@ -1,7 +1,7 @@
-// The drawn kinds of views without subviews of their own, as scripts ask for them.
+// Labels, images, buttons, bars and spinners in the script catalogue.
 
 extension Recipe {
-  /// What scripts may ask of `Label`.
+  /// The catalogue entry of `Label`.
   public static let label = Recipe.object(
     Label.self, superclass: "View", isOpen: false, "Text, centred in its bounds.",
     [
@@ -18,7 +18,7 @@ extension Recipe {
       .variable("shadowColor", "The colour of their shadow; nil for none.", \Label.shadowColor),
     ])
 
-  /// What scripts may ask of `ImageView`.
+  /// The catalogue entry of `ImageView`.
   public static let imageView = Recipe.object(
     ImageView.self, superclass: "View", isOpen: false, "A shipped picture.",
     [
@@ -31,7 +31,7 @@ extension Recipe {
       .variable("image", "The name of the picture; nil for none.", \ImageView.image),
     ])
 
-  /// What scripts may ask of `Button`.
+  /// The catalogue entry of `Button`.
   public static let button = Recipe.object(
     Button.self, superclass: "View", isOpen: false, "Something to tap.",
     [
@@ -47,7 +47,7 @@ extension Recipe {
       .variable("isEnabled", "Whether it reacts to taps.", \Button.isEnabled),
     ])
 
-  /// What scripts may ask of `Bar`.
+  /// The catalogue entry of `Bar`.
   public static let bar = Recipe.object(
     Bar.self, superclass: "View", isOpen: false, "A bar along an edge.",
     [
@@ -58,7 +58,7 @@ extension Recipe {
       .variable("backTitle", "What stands at the left as the way back.", \Bar.backTitle),
     ])
 
-  /// What scripts may ask of `ActivityIndicator`.
+  /// The catalogue entry of `ActivityIndicator`.
   public static let activityIndicator = Recipe.object(
     ActivityIndicator.self, superclass: "View", isOpen: false,
     "A wheel that turns while something is under way.",

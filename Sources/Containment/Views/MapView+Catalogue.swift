@@ -1,4 +1,4 @@
-// A map of the world, as scripts ask for it.
+// The map in the script catalogue.
 
 extension MapView.DragPhase: BoxedValue {}
 extension Content.Place: BoxedValue {}
@@ -6,7 +6,7 @@ extension Content.Map: BoxedValue {}
 extension Content.Marker: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `MapView`.
+  /// The catalogue entry of `MapView`.
   public static let mapView = Recipe.object(
     MapView.self, superclass: "View", isOpen: false, "A map of the world with markers on it.",
     [
@@ -31,12 +31,12 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `MapView.DragPhase`.
+  /// The catalogue entry of `MapView.DragPhase`.
   public static let dragPhase = Recipe.enumeration(
     MapView.DragPhase.self, "What a finger does with a marker.",
     ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled])
 
-  /// What scripts may ask of `Content.Place`.
+  /// The catalogue entry of `Content.Place`.
   public static let place = Recipe.structure(
     Content.Place.self, "A place on a map, in degrees.",
     [
@@ -48,7 +48,7 @@ extension Recipe {
       .variable("longitude", "Degrees east.", \Content.Place.longitude),
     ])
 
-  /// What scripts may ask of `Content.Map`.
+  /// The catalogue entry of `Content.Map`.
   public static let map = Recipe.structure(
     Content.Map.self, "The part of the world that a map shows, and its markers.",
     [
@@ -58,7 +58,7 @@ extension Recipe {
       .variable("markers", "The markers.", \Content.Map.markers),
     ])
 
-  /// What scripts may ask of `Content.Marker`.
+  /// The catalogue entry of `Content.Marker`.
   public static let marker = Recipe.structure(
     Content.Marker.self, "A picture on a map.",
     [

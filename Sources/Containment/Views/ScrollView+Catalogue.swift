@@ -1,11 +1,11 @@
-// The views that hold more than fits, as scripts ask for them.
+// Scroll views, tables and stacks in the script catalogue.
 
 extension StackView.Axis: BoxedValue {}
 extension StackView.Distribution: BoxedValue {}
 extension StackView.Alignment: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `ScrollView`.
+  /// The catalogue entry of `ScrollView`.
   public static let scrollView = Recipe.object(
     ScrollView.self, superclass: "View", "A view that shows a part of something larger.",
     [
@@ -38,7 +38,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `TableView`.
+  /// The catalogue entry of `TableView`.
   public static let tableView = Recipe.object(
     TableView.self, superclass: "ScrollView", isOpen: false, "Rows of text that scroll.",
     [
@@ -68,7 +68,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `StackView`.
+  /// The catalogue entry of `StackView`.
   public static let stackView = Recipe.object(
     StackView.self, superclass: "View", "A view that sets others in a row or a column.",
     [
@@ -97,17 +97,17 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `StackView.Axis`.
+  /// The catalogue entry of `StackView.Axis`.
   public static let stackAxis = Recipe.enumeration(
     StackView.Axis.self, "The direction views are set in.",
     ["horizontal": .horizontal, "vertical": .vertical])
 
-  /// What scripts may ask of `StackView.Distribution`.
+  /// The catalogue entry of `StackView.Distribution`.
   public static let stackDistribution = Recipe.enumeration(
     StackView.Distribution.self, "How the length of a stack is shared.",
     ["fill": .fill, "fillEqually": .fillEqually, "equalSpacing": .equalSpacing])
 
-  /// What scripts may ask of `StackView.Alignment`.
+  /// The catalogue entry of `StackView.Alignment`.
   public static let stackAlignment = Recipe.enumeration(
     StackView.Alignment.self, "Where views stand across a stack.",
     ["fill": .fill, "leading": .leading, "center": .center, "trailing": .trailing])

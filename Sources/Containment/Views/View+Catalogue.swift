@@ -1,9 +1,9 @@
-// A view, as scripts ask for it.
+// `View` in the script catalogue.
 
 extension AutoresizingMask: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `View`.
+  /// The catalogue entry of `View`.
   public static let view = Recipe.object(
     View.self, "A rectangle with a look, inside another one, with others inside it.",
     [
@@ -18,7 +18,7 @@ extension Recipe {
       .property("simulation", "The simulation it belongs to.", \View.simulation),
     ] + View.treeMembers + View.geometryMembers + View.lookMembers + View.layoutMembers)
 
-  /// What scripts may ask of `AutoresizingMask`.
+  /// The catalogue entry of `AutoresizingMask`.
   public static let autoresizingMask = Recipe.options(
     AutoresizingMask.self, "Which parts of a view's place give way.",
     [

@@ -1,7 +1,7 @@
-// The window, as scripts ask for it.
+// `Window` in the script catalogue.
 
 extension Recipe {
-  /// What scripts may ask of `Window`.
+  /// The catalogue entry of `Window`.
   public static let window = Recipe.object(
     Window.self, superclass: "View", isOpen: false, "The top of the tree of views.",
     [
