@@ -1,17 +1,17 @@
-/// A presented controller, with all that is presented on top of it, on its way off the screen.
+/// Dismisses a presented controller and everything presented on top of it.
 final class Dismissing: ModalTransition {
-  /// The dismissed controllers: the one that was presented first, then those on top of it.
+  /// The dismissed controllers, the lowest first.
   private var chain: [ViewController] = []
-  /// The controllers on screen that are told, the topmost first.
+  /// The controllers on screen that receive callbacks, the topmost first.
   private var leaving: [ViewController] = []
   private var slides: [Slide] = []
   private var restoresPresenter = false
   private var tellsPresenter = false
-  /// Whether a finger leads it.
+  /// Whether a gesture drives it.
   private let isInteractive: Bool
-  /// How far a finger has brought it, 0…1.
+  /// The progress of the gesture, 0…1.
   private var fraction = 0.0
-  /// Whether the finger is still on the screen.
+  /// Whether the gesture is still running.
   private(set) var isHeld = false
 
   override init(
@@ -22,7 +22,7 @@ final class Dismissing: ModalTransition {
     super.init(presented, by: presenter, for: caller, animated: animated, completion: completion)
   }
 
-  /// A dismissal that a finger leads.
+  /// Makes an interactive dismissal.
   init(held presented: ViewController, by presenter: ViewController) {
     isInteractive = true
     isHeld = true
@@ -50,7 +50,7 @@ final class Dismissing: ModalTransition {
     slideOut()
   }
 
-  /// The will callbacks; the presenter's view comes back below what goes.
+  /// Sends the will callbacks and puts the presenter's view back below the dismissed views.
   private func beginHalf() {
     leaving = chain.reversed().filter { $0.machine.phase.isOnScreen }
     let frame = presented.presentationController
@@ -66,7 +66,7 @@ final class Dismissing: ModalTransition {
     simulation.withoutAnimation { for slide in slides { slide.move(to: 0) } }
   }
 
-  /// How the topmost one goes; a finger pulls it down.
+  /// The transition style of the topmost controller; interactive dismissals slide down.
   private var style: ModalTransitionStyle {
     isInteractive ? .coverVertical : (chain.last ?? presented).modalTransitionStyle
   }
@@ -101,7 +101,7 @@ final class Dismissing: ModalTransition {
     forget()
   }
 
-  /// The presenter leaves again, and those that were about to go appear again.
+  /// Removes the presenter's view again and makes the dismissed controllers reappear.
   override func turnBack() {
     if tellsPresenter { presenter.begin(appearing: false, animated: true) }
     if restoresPresenter { presented.presentationController.displaceView(of: presenter) }
@@ -114,7 +114,7 @@ final class Dismissing: ModalTransition {
     forget()
   }
 
-  /// Releases the controllers on top; the transition releases the rest.
+  /// Releases the dismissed controllers; the transition releases the rest.
   private func forget() {
     slides = []
     leaving = []
@@ -122,23 +122,23 @@ final class Dismissing: ModalTransition {
   }
 }
 
-/// A finger that leads it.
+/// Interactive dismissal.
 extension Dismissing {
-  /// Puts everything where the finger is.
+  /// Moves the views to the gesture's position.
   func update(_ fraction: Double) {
     guard isHeld else { return }
     self.fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
     simulation.withoutAnimation { for slide in slides { slide.move(to: self.fraction) } }
   }
 
-  /// The finger lifts, and what is on its way goes on.
+  /// Ends the gesture and completes the dismissal.
   func letGo() {
     guard isHeld else { return }
     isHeld = false
     slideOut()
   }
 
-  /// The finger lifts, and everything goes back.
+  /// Ends the gesture and restores the presentation.
   func cancel() {
     guard isHeld else { return }
     isHeld = false

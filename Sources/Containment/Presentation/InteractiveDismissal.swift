@@ -1,17 +1,17 @@
-/// A finger that pulls a presented controller off the screen, and may let it fall back.
+/// An interactive dismissal of a presented controller.
 ///
-/// The delegate of the presentation controller is asked first. Ours, in place of the swipe on a
-/// sheet, iOS 13 and later.
+/// The presentation controller's delegate can refuse it. Ours; simulates the swipe on a sheet, iOS
+/// 13 and later.
 public struct InteractiveDismissal {
   private let sheet: ViewController
 
   init(of sheet: ViewController) { self.sheet = sheet }
 
-  /// The finger begins to pull; whether it pulls anything.
+  /// Begins the gesture; returns whether it moves the controller.
   ///
-  /// Nothing moves before iOS 13, nor unless the controller is presented, at rest and topmost. A
-  /// controller that is modal in presentation, or whose delegate says no, stays, and the delegate
-  /// is told of the attempt.
+  /// Has no effect before iOS 13, or unless the controller is presented, topmost and not in a
+  /// transition. A controller that is modal in presentation, or whose delegate refuses, stays, and
+  /// the delegate is notified of the attempt.
   @discardableResult
   public func begin() -> Bool {
     let simulation = sheet.simulation
@@ -26,7 +26,7 @@ public struct InteractiveDismissal {
       return false
     }
     sheet.tellDelegate(.willDismiss)
-    // The delegate may have changed something meanwhile.
+    // The delegate may have changed the presentation.
     guard !transition.isVoid, !transition.isBlocked, sheet.modal.presented == nil else {
       return false
     }
@@ -35,19 +35,19 @@ public struct InteractiveDismissal {
     return true
   }
 
-  /// The finger has pulled it so far, 0…1.
+  /// Updates the progress of the gesture, 0…1.
   public func update(_ fraction: Double) { held?.update(fraction) }
 
-  /// The finger lifts and the controller goes back to its place, in the time it needs for the way.
+  /// Cancels the gesture: the controller returns to its place, animated.
   ///
-  /// It receives `viewWillAppear` and `viewDidAppear` again; a presenter that had come back
+  /// It receives `viewWillAppear` and `viewDidAppear` again; a presenter that was reappearing
   /// disappears again.
   public func cancel() {
     sheet.simulation.log(call: "interactiveDismissal.cancel()", of: sheet)
     held?.cancel()
   }
 
-  /// The finger lifts and the controller goes, in the time it needs for the rest of the way.
+  /// Ends the gesture: the controller is dismissed, animated over the remaining distance.
   public func finish() {
     sheet.simulation.log(call: "interactiveDismissal.finish()", of: sheet)
     held?.letGo()
@@ -62,16 +62,16 @@ public struct InteractiveDismissal {
 }
 
 extension InteractiveDismissal: Equatable {
-  /// Equal when they pull the same controller.
+  /// Whether both are for the same controller.
   public static func == (a: InteractiveDismissal, b: InteractiveDismissal) -> Bool {
     a.sheet === b.sheet
   }
 }
 
 extension ViewController {
-  /// The finger that pulls this controller off the screen.
+  /// The interactive dismissal of this controller.
   ///
-  /// Ours, in place of the gesture of a sheet, iOS 13 and later.
+  /// Ours; simulates the gesture of a sheet, iOS 13 and later.
   public final var interactiveDismissal: InteractiveDismissal { InteractiveDismissal(of: self) }
 
   fileprivate var mayBeDismissedByFinger: Bool {
@@ -81,7 +81,7 @@ extension ViewController {
     return delegate.presentationControllerShouldDismiss(presentationController)
   }
 
-  /// Sends a message to the delegate of its presentation, if any.
+  /// Notifies the delegate of its presentation, if any.
   final func tellDelegate(_ message: Event.DelegateMessage) {
     guard let delegate = presentationController.delegate else { return }
     simulation.noteDelegate(message, of: self, about: self)

@@ -1,33 +1,33 @@
-/// How a presented controller is shown, and whether its presenter's view stays on screen.
+/// The style of a presentation, which also decides whether the presenter's view stays on screen.
 ///
 /// UIKit: `UIModalPresentationStyle`, since iOS 3.2.
 public enum ModalPresentationStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The default of the era: a page sheet from iOS 13 on, full screen before.
+  /// The default of the profile: a page sheet from iOS 13 on, full screen before.
   case automatic
-  /// Covers the window; the presenter's view leaves it.
+  /// Covers the window; the presenter's view is removed.
   case fullScreen
   /// Covers all but a strip at the top; the presenter's view stays.
   case pageSheet
-  /// A small sheet in the middle where there is room for one; the presenter's view stays.
+  /// A small centered sheet in regular width; the presenter's view stays.
   case formSheet
-  /// Covers the view of the presenter that defines the context, which leaves the window.
+  /// Covers the view of the controller that defines the context; that view is removed.
   case currentContext
-  /// Shown as its presentation controller says.
+  /// Determined by the presentation controller.
   case custom
   /// Covers the window; the presenter's view stays below it (iOS 8 and later, else full screen).
   case overFullScreen
-  /// Covers the view of the presenter that defines the context, which stays below it (iOS 8 and
+  /// Covers the view of the controller that defines the context; that view stays below (iOS 8 and
   /// later, else like `currentContext`).
   case overCurrentContext
-  /// A small card; the presenter's view stays.
+  /// A small card; the presenter's view stays on screen.
   case popover
 }
 
 extension ModalPresentationStyle {
-  /// The style that is really used in an era and in a window of a width.
+  /// The style that is used in a profile and a window width.
   ///
-  /// Before iOS 13 sheets in compact width become full screen. Before iOS 8 no presenter's view
-  /// stays below what covers it entirely.
+  /// Before iOS 13, sheets in compact width become full screen. Before iOS 8, `overFullScreen` and
+  /// `overCurrentContext` act like `fullScreen` and `currentContext`.
   func resolved(in profile: Profile, width: TraitCollection.SizeClass) -> Self {
     let style =
       switch self {
@@ -53,17 +53,17 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// Whether it is one of the two sheets.
+  /// Whether it is a page sheet or form sheet.
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether it covers the nearest controller that defines a context, not the root.
+  /// Whether it covers the nearest controller that defines a context instead of the root.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Where the presented view comes to rest in its host of the given bounds.
+  /// The final frame of the presented view in a container view with the given bounds.
   func frame(in bounds: CGRect, width: TraitCollection.SizeClass) -> CGRect {
     switch (self, width) {
     case (.pageSheet, _), (.formSheet, .compact):
-      // A page as wide as it can be read, below a strip that shows what lies behind.
+      // Limit the width to a readable one, and leave a strip at the top.
       let size = CGSize(
         width: width == .compact ? bounds.width : min(bounds.width, 704),
         height: max(0, bounds.height - Self.strip))
@@ -76,12 +76,12 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// The height of what a page sheet leaves free at the top, in points.
+  /// The height of the strip above a page sheet, in points.
   static let strip = 40.0
 }
 
 extension CGRect {
-  /// The rectangle of a size, or less, in the middle of this one.
+  /// A centered rectangle of this size, or smaller to fit.
   fileprivate func middle(_ size: CGSize) -> CGRect {
     let size = CGSize(width: min(size.width, width), height: min(size.height, height))
     return CGRect(
@@ -89,7 +89,7 @@ extension CGRect {
   }
 }
 
-/// Differences between the eras in presentations.
+/// Differences between the profiles in presentations.
 extension Profile {
   /// Whether sheets are the default and can be swiped away (iOS 13 and later).
   var prefersSheets: Bool { self == .ios13 || self == .ios17 }

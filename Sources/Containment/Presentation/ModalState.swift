@@ -1,6 +1,6 @@
-/// A controller's part in presentations: what it presents, what presents it, and how.
+/// The presentation state of a controller: presented, presenter, and style.
 struct ModalState {
-  /// The controller it presents, kept alive by it.
+  /// The controller it presents, retained.
   var presented: ViewController?
   /// The controller that presents it.
   weak var presenting: ViewController?
@@ -10,20 +10,20 @@ struct ModalState {
   var transitionStyle = ModalTransitionStyle.coverVertical
   var isModal = false
   var definesContext = false
-  /// Made when first used.
+  /// Created lazily.
   var controller: PresentationController?
-  /// The presentation or dismissal it takes part in; one at a time.
+  /// Its current presentation or dismissal; one at a time.
   var transition: ModalTransition?
 }
 
-/// Walking along the links.
+/// Traversal of presentations.
 extension ViewController {
-  /// The top of its tree of containers.
+  /// The outermost container above it, or itself.
   final var outermostAncestor: ViewController {
     sequence(first: self, next: \.parent).reversed().first ?? self
   }
 
-  /// Whether a controller is this one, contains it, or presents one that does.
+  /// Whether `other` is this controller, an ancestor, or a presenter of either.
   final func isBelow(_ other: ViewController) -> Bool {
     var presenters: Set<NodeID> = []
     var open = [self]
@@ -38,19 +38,19 @@ extension ViewController {
     return false
   }
 
-  /// The chain of controllers presented on top of it.
+  /// The controllers presented on top of it, the lowest first.
   final var presentedChain: [ViewController] {
     Array(sequence(first: self, next: \.modal.presented).dropFirst())
   }
 
-  /// A presentation of it begins or ends.
+  /// Records that a presentation of it begins or ends.
   final func note(isBeingPresented: Bool) {
     guard modal.isBeingPresented != isBeingPresented else { return }
     modal.isBeingPresented = isBeingPresented
     notePresentationMove()
   }
 
-  /// A dismissal of it begins or ends.
+  /// Records that a dismissal of it begins or ends.
   final func note(isBeingDismissed: Bool) {
     guard modal.isBeingDismissed != isBeingDismissed else { return }
     modal.isBeingDismissed = isBeingDismissed
@@ -63,7 +63,7 @@ extension ViewController {
     simulation.note(.presentationMove(id, move))
   }
 
-  /// Cuts the tie to a controller it presents.
+  /// Unlinks a controller it presents.
   final func cutPresentation(of presented: ViewController) {
     guard modal.presented === presented else { return }
     presented.modal.presenting = nil

@@ -1,6 +1,6 @@
-/// A presentation or dismissal on its way; it keeps everybody in it alive until it is over.
+/// A running presentation or dismissal; it retains its participants until its end.
 ///
-/// A controller takes part in one at a time. Others wait until those before them have ended.
+/// A controller takes part in one at a time. Others wait in a queue.
 class ModalTransition {
   let simulation: Simulation
   let presenter: ViewController
@@ -20,22 +20,22 @@ class ModalTransition {
     self.completion = completion
   }
 
-  /// Everybody who may be in no other transition meanwhile.
+  /// The controllers that can be in no other transition meanwhile.
   var participants: [ViewController] { [presenter, presented] }
 
-  /// Whether what it was for is gone.
+  /// Whether the presentation it belongs to was undone.
   var isVoid: Bool { presented.modal.presenting !== presenter }
 
   /// Whether a participant is in another transition.
   final var isBlocked: Bool { participants.contains { $0.modal.transition != nil } }
 
-  /// Runs in the call.
+  /// Runs within the call.
   func prepare() {}
 
   /// Runs when the transition starts.
   func start() {}
 
-  /// Makes everybody in it busy.
+  /// Marks the participants as busy.
   func claim() {
     for participant in participants { participant.modal.transition = self }
   }
@@ -47,7 +47,7 @@ class ModalTransition {
     }
   }
 
-  /// Writes the completion down and runs it; the presenter's when the caller is gone.
+  /// Records and runs the completion; on behalf of the presenter if the caller is gone.
   final func complete(_ kind: Event.Completion) {
     simulation.announce(.completion(kind, finished: true), by: livingCaller.id)
     let completion = completion
@@ -55,8 +55,8 @@ class ModalTransition {
     completion?()
   }
 
-  /// Runs changes of views as an animation of its own, whatever block of the program is open,
-  /// and hands the rest over to the closure called at its end.
+  /// Animates changes of views independently of the program's animation blocks, then passes the
+  /// transition to the closure called at the end.
   final func animate(
     duration: Double, turning: Turning? = nil, _ changes: () -> Void,
     then end: @escaping (ModalTransition) -> Void
@@ -78,17 +78,16 @@ class ModalTransition {
     }
   }
 
-  /// Runs after the transition was cancelled and everything is restored.
+  /// Runs after the transition was cancelled and the views are back.
   func turnBack() {}
 
-  /// The caller, while it lives.
+  /// The caller, or the presenter if the caller is gone.
   final var livingCaller: ViewController { simulation.controller(caller) ?? presenter }
 }
 
-/// Keeps a transition alive exactly until its next step has run.
+/// Retains a transition until its next step has run.
 ///
-/// Release moments are part of what there is to see, so they must not hang on the lists of the
-/// run loop.
+/// Releases are recorded, so they must not depend on the run loop's queues.
 private final class Baton {
   private var transition: ModalTransition?
 
@@ -101,16 +100,16 @@ private final class Baton {
   }
 }
 
-/// The queue of transitions.
+/// The queue of presentations and dismissals.
 extension Simulation {
-  /// Starts a presentation or dismissal as soon as no participant is busy: in the next turn, before
-  /// iOS 8 in the call.
+  /// Starts a presentation or dismissal once no participant is busy: in the next turn, before iOS 8
+  /// in the call.
   func run(_ transition: ModalTransition) {
     transition.prepare()
     launch(transition)
   }
 
-  /// Starts what waited for others, in order.
+  /// Starts the waiting transitions, in order.
   func launchWaitingModals() {
     let waiting = waitingModals
     waitingModals = []
@@ -132,7 +131,7 @@ extension Simulation {
     }
   }
 
-  /// Runs changes of views that no enclosing animation block shall animate.
+  /// Runs changes of views outside any enclosing animation block.
   func withoutAnimation(_ changes: () -> Void) {
     let contexts = animationContexts
     animationContexts = []

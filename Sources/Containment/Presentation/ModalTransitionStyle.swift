@@ -1,20 +1,20 @@
-/// How a presented controller's view comes on screen, and goes again.
+/// The animation of a presentation and dismissal.
 ///
 /// UIKit: `UIModalTransitionStyle`, since iOS 3.
 public enum ModalTransitionStyle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Moves up from the bottom: its centre is animated.
+  /// Slides up from the bottom, animating the center.
   case coverVertical
-  /// The screen turns over about its vertical axis and shows it on the back.
+  /// Flips the screen about its vertical axis.
   case flipHorizontal
-  /// Fades in: its alpha is animated.
+  /// Fades in, animating the alpha.
   case crossDissolve
-  /// The presenter's view moves up and away and uncovers it: that view's centre is animated. Only in
-  /// the style `fullScreen`.
+  /// Curls the presenter's view up like a page; here its center is animated. Only with the style
+  /// `fullScreen`.
   case partialCurl
 
-  /// How long it takes, in seconds.
+  /// Its duration in seconds.
   ///
-  /// Ours; UIKit names no figures.
+  /// Ours; UIKit documents no durations.
   public var duration: Double {
     switch self {
     case .coverVertical: 0.4
@@ -25,26 +25,26 @@ public enum ModalTransitionStyle: String, Hashable, Sendable, Codable, CaseItera
 }
 
 extension ViewController {
-  /// How its view comes on screen when it is presented.
+  /// The animation used to present its view.
   ///
-  /// A finger pulls a sheet down whatever it says. UIKit: `modalTransitionStyle`,
-  /// since iOS 3.
+  /// An interactive dismissal of a sheet always slides down. UIKit: `modalTransitionStyle`, since
+  /// iOS 3.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
   }
 }
 
-/// The way of a presented view between its place (0) and out of sight (1).
+/// The motion of a presented view between its final position (0) and out of sight (1).
 struct Slide {
-  /// The view that changes: the presented one, or the page that covers it.
+  /// The animated view: the presented view, or the page that covers it.
   let view: View
   let veil: View?
   let style: ModalTransitionStyle
-  /// Where the view belongs, and how opaque it is there.
+  /// The view's final center and alpha.
   let rest: CGPoint
   let alpha: Double
-  /// How far it goes, downward.
+  /// The distance it moves down.
   let way: Double
 
   init(_ view: View, veil: View? = nil, style: ModalTransitionStyle, way: Double) {
@@ -57,26 +57,26 @@ struct Slide {
     case .coverVertical: view.center = CGPoint(x: rest.x, y: rest.y + way * fraction)
     case .crossDissolve: view.alpha = alpha * (1 - fraction)
     case .partialCurl: view.center = CGPoint(x: rest.x, y: rest.y + way * (1 - fraction))
-    // The host turns as a whole.
+    // The container view flips as a whole.
     case .flipHorizontal: break
     }
     veil?.alpha = 1 - fraction
   }
 
-  /// Puts a view that is off screen back to where it was.
+  /// Restores the position of a view that is off screen.
   func reset() {
     guard view.superview == nil else { return }
     (view.center, view.alpha) = (rest, alpha)
   }
 }
 
-/// A host that turns over.
+/// A flip of a container view.
 struct Turning {
   let host: View
   let style: TransitionStyle
   let (from, to): (View, View)
 
-  /// The turn from one view of a host to another; nil unless both are in it.
+  /// The flip from one view to another in the same superview; nil if they have different ones.
   init?(_ style: TransitionStyle, from old: View?, to new: View?) {
     guard let old, let new, let host = old.superview, new.superview === host else { return nil }
     (self.host, self.style, from, to) = (host, style, old, new)

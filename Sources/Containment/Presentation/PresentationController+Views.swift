@@ -1,6 +1,6 @@
-/// Where the views of a presentation are: in which host, at which place, below which veil.
+/// The views of a presentation: its host view, positions and dimming view.
 extension PresentationController {
-  /// Puts the presented view into its host, just out of sight; the way from rest to there.
+  /// Inserts the presented view into its host, just out of sight; returns its motion.
   func bringIn(_ view: View, into host: View, above presenter: ViewController) -> Slide {
     let width = host.window?.widthClass ?? .compact
     let bounds = style.isInContext ? presenter.loadedView?.frame ?? host.bounds : host.bounds
@@ -24,7 +24,7 @@ extension PresentationController {
     presentedViewController?.modalTransitionStyle ?? .coverVertical
   }
 
-  /// The changes that are animated; without a page to curl the view slides.
+  /// The animated motion; without a page to curl, the view slides.
   private func slide(of view: View, style: ModalTransitionStyle, down way: Double) -> Slide {
     if style == .partialCurl, let page, let host {
       return Slide(page, style: style, way: -(page.frame.maxY - host.bounds.minY))
@@ -33,7 +33,7 @@ extension PresentationController {
       view, veil: dimmingView, style: style == .partialCurl ? .coverVertical : style, way: way)
   }
 
-  /// The presenter's view, while it is in the same host.
+  /// The presenter's view, if it is in the same host.
   private var page: View? {
     guard let page = presentingViewController?.loadedView, page.superview === host else {
       return nil
@@ -51,8 +51,8 @@ extension PresentationController {
     dimmingView = veil
   }
 
-  /// In a window the front, or just below the page that curls; in a context just above the
-  /// presenter's view.
+  /// The index for the presented view: in front in a window, below a page that curls, just above
+  /// the presenter's view in a context.
   private func place(in host: View, above presenter: ViewController) -> Int {
     let index = host.subviews.firstIndex { $0 === presenter.loadedView }
     guard let index, style.isInContext || presentedStyle == .partialCurl else {
@@ -61,7 +61,7 @@ extension PresentationController {
     return style.isInContext ? index + 1 : index
   }
 
-  /// Takes the presenter's view off the screen and keeps its place in mind.
+  /// Removes the presenter's view and stores its position.
   func displaceView(of presenter: ViewController) {
     guard let view = presenter.loadedView, let superview = view.superview else { return }
     displacement = Displacement(
@@ -70,7 +70,7 @@ extension PresentationController {
     view.leaveSuperview()
   }
 
-  /// Where the presenter's view is to come back, or nil when it stayed, or when its place is gone.
+  /// The position to which the presenter's view returns; nil if it stayed or its place is gone.
   func displacement(of presenter: ViewController) -> (host: View, index: Int)? {
     guard let place = displacement, let host = place.host, let view = presenter.loadedView,
       view.superview == nil, presenter.parent?.id == place.parent,
@@ -80,7 +80,7 @@ extension PresentationController {
     return (host, place.index)
   }
 
-  /// Puts the presenter's view back, below those that go; a page that uncurls lies above.
+  /// Puts the presenter's view back, below the dismissed views; a page that uncurls goes above.
   func putBack(_ view: View, at place: (host: View, index: Int), below chain: [ViewController]) {
     let above = chain.flatMap { [$0.loadedView, $0.presentationController.dimmingView] }
     let index = place.host.subviews.firstIndex { subview in above.contains { $0 === subview } }
@@ -90,7 +90,7 @@ extension PresentationController {
     displacement = nil
   }
 
-  /// The way out of sight of a presented view that is on screen; a finger always pulls it down.
+  /// The exit motion of a presented view on screen; an interactive dismissal slides it down.
   func wayOut(byFinger: Bool) -> Slide? {
     guard let view = presentedViewController?.loadedView, let host, view.superview === host,
       host.window != nil
@@ -100,7 +100,7 @@ extension PresentationController {
       down: max(0, host.bounds.maxY - view.frame.minY))
   }
 
-  /// Takes the presented view out of its host, with its veil.
+  /// Removes the presented view and its dimming view.
   func takeOut() {
     if let view = presentedViewController?.loadedView, view.superview === host {
       view.leaveSuperview()
@@ -113,7 +113,7 @@ extension PresentationController {
 }
 
 extension Window {
-  /// Whether there is little or much room from left to right.
+  /// The size class of the window's width.
   var widthClass: TraitCollection.SizeClass {
     TraitCollection(screenWidth: bounds.width, height: bounds.height).horizontalSizeClass
   }

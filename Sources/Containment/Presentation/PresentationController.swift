@@ -1,27 +1,27 @@
-/// How one controller is presented: its final style, its surroundings, and who is asked about it.
+/// The presentation of one controller: its resolved style, its views, and its delegate.
 ///
 /// UIKit: `UIPresentationController`, since iOS 8.
 public final class PresentationController {
-  /// The controller that is, or will be, presented.
+  /// The controller that is or will be presented.
   ///
   /// UIKit: `presentedViewController`, since iOS 8.
   public private(set) weak var presentedViewController: ViewController?
-  /// Receives questions before a finger dismisses it, and messages afterwards; not retained.
+  /// The delegate, which can refuse an interactive dismissal and is notified of it; not retained.
   ///
   /// UIKit: `delegate`, since iOS 8.
   public weak var delegate: (any PresentationControllerDelegate)?
-  /// Whether the presenter's view leaves the screen; counts in the style `custom` only.
+  /// Whether the presenter's view is removed; used only by the style `custom`.
   ///
   /// UIKit: `shouldRemovePresentersView`, since iOS 8, there overridden.
   public var shouldRemovePresentersView = false
 
-  /// The style it is presented in.
+  /// The resolved style.
   var style = ModalPresentationStyle.fullScreen
-  /// The view that holds the presented one.
+  /// The view that contains the presented view.
   weak var host: View?
-  /// The grey veil below a sheet.
+  /// The dimming view below a sheet.
   var dimmingView: View?
-  /// Where the presenter's view was before it left the screen.
+  /// The position of the presenter's view before it was removed.
   var displacement: Displacement?
 
   init(of presented: ViewController) { presentedViewController = presented }
@@ -33,7 +33,7 @@ public final class PresentationController {
     presentedViewController?.modal.presenting
   }
 
-  /// Whether the presenter's view leaves the screen.
+  /// Whether the presenter's view is removed.
   var removesPresentersView: Bool {
     switch style {
     case .fullScreen, .currentContext: true
@@ -42,7 +42,7 @@ public final class PresentationController {
     }
   }
 
-  /// The place of a presenter's view that was taken out.
+  /// The position of a presenter's view that was removed.
   struct Displacement {
     weak var host: View?
     let index: Int
@@ -51,35 +51,35 @@ public final class PresentationController {
   }
 }
 
-/// Receives questions before a finger dismisses a presented controller, and messages afterwards.
+/// The delegate of interactive dismissals.
 ///
-/// Dismissals by a program call none of them. Every method has a default.
+/// Dismissals by a program call none of its methods. Every method has a default.
 ///
 /// UIKit: `UIAdaptivePresentationControllerDelegate`, since iOS 8.
 public protocol PresentationControllerDelegate: AnyObject {
-  /// Whether a finger may dismiss it; true by default.
+  /// Whether an interactive dismissal is allowed; true by default.
   ///
-  /// Asked by `InteractiveDismissal/begin()` before anything moves, unless the controller is modal
+  /// Called by `InteractiveDismissal/begin()` before anything moves, unless the controller is modal
   /// in presentation.
   ///
   /// UIKit: `presentationControllerShouldDismiss(_:)`, since iOS 13.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// Called when a finger begins to dismiss it, before the will callbacks.
+  /// Called when an interactive dismissal begins, before the will callbacks.
   ///
   /// UIKit: `presentationControllerWillDismiss(_:)`, since iOS 13.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Called when a finger has dismissed it, after the did callbacks; not when it let it fall back.
+  /// Called when an interactive dismissal ends, after the did callbacks; not when it is cancelled.
   ///
   /// UIKit: `presentationControllerDidDismiss(_:)`, since iOS 13.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Called when a finger tried to dismiss what may not be dismissed.
+  /// Called when an interactive dismissal was refused.
   ///
   /// UIKit: `presentationControllerDidAttemptToDismiss(_:)`, since iOS 13.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
 extension PresentationControllerDelegate {
-  /// Allows it.
+  /// Allows the dismissal.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }
@@ -94,7 +94,7 @@ extension PresentationControllerDelegate {
 }
 
 extension ViewController {
-  /// How this controller is presented; made on first use.
+  /// The presentation controller; created lazily.
   ///
   /// UIKit: `presentationController`, since iOS 8.
   public final var presentationController: PresentationController {

@@ -1,4 +1,4 @@
-/// A script's object as the delegate of a presentation controller.
+/// Forwards delegate calls of a presentation controller to a script's object.
 final class PresentationDelegateAdapter: Adapter, PresentationControllerDelegate {
   private final class Standard: PresentationControllerDelegate {}
 

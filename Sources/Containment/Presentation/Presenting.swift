@@ -1,7 +1,7 @@
-/// A controller on its way onto the screen, on top of its presenter.
+/// Presents a controller on top of its presenter.
 final class Presenting: ModalTransition {
   private var isLinked = false
-  /// Whether the presenter's view leaves the screen and the presenter is told.
+  /// Whether the presenter's view is removed; the presenter then receives callbacks.
   private var covers = false
   private var tellsPresenter = false
   private var slide: Slide?
@@ -11,7 +11,7 @@ final class Presenting: ModalTransition {
   override func prepare() {
     guard simulation.policy.linksPresentationsAtOnce else { return }
     link()
-    // A transition that waits for another one loads the view when that has ended.
+    // A transition that waits for another loads the view later.
     if !isBlocked { presented.loadViewIfNeeded() }
   }
 
@@ -69,7 +69,7 @@ final class Presenting: ModalTransition {
   private func end() {
     presented.end()
     if covers { presented.presentationController.displaceView(of: presenter) }
-    // A page that curled away lies where it was when it comes back.
+    // Restore the position of a page that curled away.
     simulation.withoutAnimation { slide?.reset() }
     slide = nil
     if tellsPresenter { presenter.end() }
@@ -78,7 +78,7 @@ final class Presenting: ModalTransition {
     complete(.present)
   }
 
-  /// Everything turns around: a callback built what may not come on screen, or it was given up.
+  /// Undoes the presentation: a callback built an invalid hierarchy, or it was cancelled.
   override func turnBack() {
     presented.begin(appearing: false, animated: isAnimated)
     presented.end()
@@ -92,7 +92,7 @@ final class Presenting: ModalTransition {
     giveUp(nil)
   }
 
-  /// Undoes what the call did; its completion never runs.
+  /// Undoes the link; the completion never runs.
   private func giveUp(_ diagnostic: Diagnostic?) {
     if let diagnostic { simulation.report(diagnostic) }
     if isLinked { presenter.cutPresentation(of: presented) }

@@ -1,20 +1,19 @@
-/// Showing one controller on top of another, and taking it away again.
+/// Presenting and dismissing controllers.
 extension ViewController {
-  /// Shows a controller on top of this one.
+  /// Presents a controller on top of this one.
   ///
-  /// The presenter follows from the style: the outermost container of this controller, or, in the
-  /// two context styles, the nearest one that defines a presentation context. The two are linked
-  /// and the view of the one presented is loaded at once; the transition starts in the next turn
-  /// (before iOS 8 in the call). With an animation
-  /// it takes as long as the `modalTransitionStyle` says. `completion` runs after all appearance
-  /// callbacks.
+  /// The style determines the presenter: the outermost container of this controller or, in the two
+  /// context styles, the nearest one that defines a presentation context. The link is set and the
+  /// presented view loaded immediately; the transition starts in the next turn (before iOS 8 in the
+  /// call). If animated, the `modalTransitionStyle` determines its duration. `completion` runs
+  /// after all appearance callbacks.
   ///
-  /// Refused as P1 for nil, as P4 for a controller that is presented already, as P5 for one that
-  /// has a parent, fills a window or presents this one, and as P8 when a page is to curl in another
-  /// style than full screen; before iOS 8 also as H1 when a view inside of the controller's belongs
-  /// to another parent's child, which later eras find out in the turn. Dropped with a warning as P2
-  /// when the presenter's view is in no window, and as P3 when it presents already. The completion
-  /// of a refused or dropped call never runs.
+  /// Refuses with P1 for nil, P4 for a controller that is already presented, P5 for one that has a
+  /// parent, is a window's root or presents this one, and P8 for a page curl in another style than
+  /// full screen; before iOS 8 also with H1 if a view inside the controller's belongs to another
+  /// parent's child, which later versions detect in the turn. Drops the call with the warning P2 if
+  /// the presenter's view is not in a window, and P3 if it already presents. The completion of a
+  /// refused or dropped call never runs.
   ///
   /// UIKit: `present(_:animated:completion:)`, since iOS 5.
   public final func present(
@@ -52,14 +51,14 @@ extension ViewController {
         controller, by: presenter, for: self, animated: animated, completion: completion))
   }
 
-  /// Takes away what this controller, or a container of it, presents; otherwise itself.
+  /// Dismisses the controller that this one or a container of it presents; otherwise itself.
   ///
-  /// Everything presented on top is dismissed too, but only the topmost moves, and only it and the
-  /// controllers that come back on screen are told. From iOS 13 on, a call while what this
-  /// controller presents is being dismissed goes to this controller's own presenter, and waits for
-  /// that end; without a presenter it is dropped with D37. A call that finds nothing to take away
-  /// does nothing. The completion of a dropped call never runs. A call while the presentation still
-  /// runs waits for its end; before iOS 13 it is dropped with P7.
+  /// Everything presented on top is dismissed too, but only the topmost view animates, and only its
+  /// controller and those that reappear receive callbacks. From iOS 13 on, a call while the
+  /// presented controller is being dismissed goes to this controller's own presenter, and waits for
+  /// that end; without a presenter it is dropped with D37. A call with nothing to dismiss has no
+  /// effect. The completion of a dropped call never runs. A call during the presentation waits for
+  /// its end; before iOS 13 it is dropped with P7.
   ///
   /// Evidence for the second call: swift-navigation PR 332 and 295, openradar 30263707.
   ///
@@ -89,13 +88,14 @@ extension ViewController {
     simulation.run(transition)
   }
 
-  /// The controller that presents whatever `dismiss(animated:completion:)` takes away.
+  /// The presenter on which `dismiss(animated:completion:)` acts.
   private var dismisser: ViewController? {
     sequence(first: self, next: \.parent).first { $0.modal.presented != nil && !$0.goesOn }
       ?? presentingViewController
   }
 
-  /// Whether what it presents is on its way out, so that a dismissal concerns its own presenter.
+  /// Whether the presented controller is being dismissed, so that a dismissal goes to its own
+  /// presenter.
   private var goesOn: Bool {
     simulation.profile.prefersSheets && modal.presented?.modal.isBeingDismissed == true
   }
@@ -107,9 +107,9 @@ extension ViewController {
   }
 }
 
-/// Refusals.
+/// Checks.
 extension ViewController {
-  /// Why this controller may not present another one on behalf of a caller, or nil.
+  /// The reason to refuse a presentation by this controller on behalf of a caller, or nil.
   final func refusal(
     toPresent controller: ViewController, for caller: ViewController
   ) -> Diagnostic? {
@@ -135,13 +135,13 @@ extension ViewController {
 
   private var isWindowRoot: Bool { rootWindow != nil }
 
-  /// Whether it is on screen without anybody who brought it there.
+  /// Whether it has no parent and no presenter and is not a root.
   fileprivate var isDetached: Bool { parent == nil && modal.presenting == nil && !isWindowRoot }
 }
 
-/// Properties of presentations.
+/// Presentation properties.
 extension ViewController {
-  /// The style in which it wants to be presented; set it before `present`.
+  /// The preferred presentation style; set it before `present`.
   ///
   /// UIKit: `modalPresentationStyle`, since iOS 3.2.
   public final var modalPresentationStyle: ModalPresentationStyle {
@@ -153,7 +153,7 @@ extension ViewController {
     }
   }
 
-  /// Whether fingers may not dismiss it.
+  /// Whether interactive dismissals are refused.
   ///
   /// UIKit: `isModalInPresentation`, since iOS 13.
   public final var isModalInPresentation: Bool {
@@ -161,7 +161,7 @@ extension ViewController {
     set { modal.isModal = newValue }
   }
 
-  /// Whether the context styles cover this controller's view, not the whole window.
+  /// Whether the context styles cover this controller's view instead of the window.
   ///
   /// UIKit: `definesPresentationContext`, since iOS 5.
   public final var definesPresentationContext: Bool {
@@ -173,26 +173,26 @@ extension ViewController {
     }
   }
 
-  /// The controller that this one, or the nearest of its containers that does, presents.
+  /// The controller presented by this one or its nearest container that presents.
   ///
   /// UIKit: `presentedViewController`, since iOS 5.
   public final var presentedViewController: ViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presented).first
   }
 
-  /// The controller that presents this one, or the nearest of its containers that is presented.
+  /// The controller that presents this one or its nearest presented container.
   ///
-  /// UIKit: `presentingViewController`, since iOS 5; before, `parentViewController` answered it.
+  /// UIKit: `presentingViewController`, since iOS 5; before, `parentViewController` returned it.
   public final var presentingViewController: ViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.modal.presenting).first
   }
 
-  /// Whether it is being presented; true from the call until just before the completion.
+  /// Whether it is being presented: true from the call until just before the completion.
   ///
   /// UIKit: `isBeingPresented`, since iOS 5.
   public final var isBeingPresented: Bool { modal.isBeingPresented }
 
-  /// Whether it is being dismissed; true from the call until just before the completion.
+  /// Whether it is being dismissed: true from the call until just before the completion.
   ///
   /// UIKit: `isBeingDismissed`, since iOS 5.
   public final var isBeingDismissed: Bool { modal.isBeingDismissed }
