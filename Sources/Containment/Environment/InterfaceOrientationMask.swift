@@ -1,14 +1,14 @@
-/// A choice of orientations that a controller or an application allows.
+/// The set of orientations that a controller or an application supports.
 ///
 /// UIKit: `UIInterfaceOrientationMask`, since iOS 6, with its bit patterns.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// A mask from bits.
+  /// Makes a mask from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The mask of one orientation.
+  /// Makes the mask of one orientation.
   public init(_ orientation: InterfaceOrientation) {
     self =
       switch orientation {
@@ -19,22 +19,22 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
       }
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upright, the other way up.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// Lying, the home button on the right.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// Lying, the home button on the left.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-  /// Lying, either way.
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Everything.
+  /// All orientations.
   public static let all: InterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Everything a phone usually allows.
+  /// All but upside down, a phone's default.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Whether an orientation is among the allowed ones; ours.
+  /// Whether an orientation is supported; ours.
   public func contains(_ orientation: InterfaceOrientation) -> Bool {
     contains(InterfaceOrientationMask(orientation))
   }

@@ -1,22 +1,22 @@
 /// Sizes, traits and rotation of presented controllers.
 extension ViewController {
-  /// Whom this very controller presents, or nil.
+  /// The controller that this very controller presents, or nil.
   final var presentedOverIt: ViewController? { modal.presented }
 
-  /// Whether the controller, being presented, covers the screen and so decides about turning.
+  /// Whether the controller is presented full screen and so controls autorotation.
   final var coversScreen: Bool {
     guard modal.presenting != nil, !modal.isBeingDismissed else { return false }
     return presentationController.style == .fullScreen
       || presentationController.style == .overFullScreen
   }
 
-  /// The presenter, which receives preferred sizes when there is no parent.
+  /// The presenter, which receives preferred sizes of a controller without a parent.
   final var presentationContainer: ViewController? { modal.presenting }
 
-  /// Presents a controller that no container wanted to show.
+  /// Presents a controller, as no container handles `show`.
   final func presentInstead(_ controller: ViewController) { present(controller, animated: true) }
 
-  /// The size its view will have in a window of a size; nil when that stays as it is.
+  /// The new size of its view in a window of this size; nil if unchanged.
   final func nextSize(inWindowOf size: CGSize) -> CGSize? {
     guard let presenter = modal.presenting else { return size }
     let style = presentationController.style
@@ -33,9 +33,9 @@ extension ViewController {
       in: CGRect(origin: .zero, size: size), width: traits.horizontalSizeClass)
   }
 
-  /// Puts the view of a presented controller where its style has it in the window's new size.
+  /// Updates the frame of a presented controller's view to the window's new size.
   ///
-  /// While it is on its way in or out, its mask alone moves it.
+  /// During its transition, only its autoresizing mask applies.
   final func fitPresentation() {
     guard modal.presenting != nil, modal.transition == nil, let loadedView,
       let window = loadedView.superview as? Window, !presentationController.style.isInContext

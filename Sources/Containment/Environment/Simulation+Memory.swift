@@ -1,12 +1,12 @@
-/// Memory running short.
+/// Memory warnings.
 extension Simulation {
   /// Simulates a memory warning.
   ///
-  /// `applicationDidReceiveMemoryWarning` runs first. Then every controller of every window's tree
-  /// hears `didReceiveMemoryWarning()`, parents before their children, on screen or not, loaded or
-  /// not; those presented over a tree hear it after that tree. Controllers in no tree hear nothing.
+  /// Calls `applicationDidReceiveMemoryWarning`, then `didReceiveMemoryWarning()` of every
+  /// controller in every window's tree, parents first, whether on screen or loaded; presented
+  /// controllers follow the tree below them. Controllers in no tree receive nothing.
   ///
-  /// Ours, in place of a system that runs out of memory.
+  /// Ours; simulates a system low on memory.
   public func sendMemoryWarning() {
     log(call: "simulation.sendMemoryWarning()", by: nil)
     environment.applicationDidReceiveMemoryWarning?()
@@ -31,9 +31,10 @@ extension Simulation {
 }
 
 extension ViewController {
-  /// Throws the view away when it is not on screen, in iOS 5.
+  /// Unloads the view if it is off screen, in iOS 5.
   ///
-  /// The base implementation of `didReceiveMemoryWarning()` does it: an override without `super`
+  /// The base implementation of `didReceiveMemoryWarning()` calls it; an override without `super`
+  /// keeps its view.
   /// keeps its view.
   final func unloadUnusedView() {
     guard simulation.profile.unloadsViews, isViewUnused else { return }
@@ -51,9 +52,9 @@ extension ViewController {
 
 /// The environment of a simulation.
 struct SimulationEnvironment {
-  /// The window that gets the keys; nil stands for the first one.
+  /// The key window; nil for the first window.
   weak var keyWindow: Window?
   var applicationDidReceiveMemoryWarning: (() -> Void)?
-  /// The controllers that are being shown by a container above, the innermost last.
+  /// The `show` calls in progress, the innermost last.
   var showing: [Showing] = []
 }

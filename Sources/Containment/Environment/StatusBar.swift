@@ -1,29 +1,29 @@
-/// How the bar above the screen is asked to look.
+/// The requested appearance of the status bar.
 ///
-/// Nothing draws it; the controllers' answers can be read. Ours, as the value of what UIKit's
-/// controllers answer, with `UIStatusBarStyle`, since iOS 7.
+/// It is not drawn; it holds the controllers' answers. Ours, with `UIStatusBarStyle`,
+/// since iOS 7.
 public struct StatusBar: Hashable, Sendable {
-  /// The colour of its letters.
+  /// The color of its text.
   public enum Style: String, Hashable, Sendable, Codable {
-    /// As the interface style asks.
+    /// Follows the interface style.
     case `default`
-    /// Bright letters on a dark ground.
+    /// Light text for a dark background.
     case lightContent
-    /// Dark letters on a bright ground.
+    /// Dark text for a light background.
     case darkContent
   }
 
-  /// The colour of its letters.
+  /// The color of its text.
   public var style = Style.default
-  /// Whether it is left out.
+  /// Whether it is hidden.
   public var isHidden = false
 
-  /// A visible bar of the default style.
+  /// Makes a visible bar with the default style.
   public init() {}
 }
 
 extension Window {
-  /// The status bar as the full-screen controller, or the child it leaves that to, asks for it.
+  /// The status bar requested by the full-screen controller, or by the child it designates.
   ///
   /// Ours; UIKit applies the answers to the screen, since iOS 7.
   public var statusBar: StatusBar {
@@ -40,8 +40,10 @@ extension Window {
     return bar
   }
 
-  /// The root controller, or what is presented on it in the style `fullScreen`; no other style takes the
-  /// bar over (Apple's documentation of `modalPresentationCapturesStatusBarAppearance`).
+  /// The root controller, or the controller presented on it with the style `fullScreen`.
+  ///
+  /// No other style controls the status bar (Apple's documentation of
+  /// `modalPresentationCapturesStatusBarAppearance`).
   private var controllerOfStatusBar: ViewController? {
     guard var controller = rootViewController else { return nil }
     while let next = controller.presentedOverIt, next.coversScreen,
@@ -50,7 +52,7 @@ extension Window {
     return controller
   }
 
-  /// The last of a chain of controllers that each name the next; one that leads back ends there.
+  /// The last controller in a chain of designated children; stops at cycles.
   private static func end(
     of controller: ViewController, _ next: (ViewController) -> ViewController?
   ) -> ViewController {

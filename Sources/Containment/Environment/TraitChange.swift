@@ -1,16 +1,16 @@
-/// A change of the environment, and the callbacks to every controller whose traits it changes.
+/// A change of traits, and the callbacks to the affected controllers.
 ///
 /// Every controller stores the traits of its last callback. So each receives a change once, with
-/// its previous traits, even when a callback changes the environment again.
+/// its previous traits, even if a callback changes the traits again.
 enum TraitChange {
-  /// Makes a change and tells the controllers below it, parents before their children.
+  /// Makes a change and notifies the controllers below, parents before their children.
   static func around(_ roots: [ViewController], _ change: () -> Void) {
     prepare(roots)
     change()
     announce(to: roots)
   }
 
-  /// Lets the controllers remember the traits of before the first change.
+  /// Stores the controllers' traits before the first change.
   static func prepare(_ roots: [ViewController]) {
     for controller in roots {
       if controller.environment.knownTraits == nil {
@@ -31,8 +31,8 @@ enum TraitChange {
     if !isOwnFirst { tell(controller) }
   }
 
-  /// Tells the controllers whose views have come into a window with a view, top down, those that
-  /// never were in one or whose traits have changed since; iOS 8 to 12.
+  /// Notifies controllers whose views entered a window with a view, top down, if it is their first
+  /// window or their traits changed since; iOS 8 to 12.
   static func announceEntry(of view: View) {
     guard view.window != nil else { return }
     if let controller = view.controller, controller.loadedView === view {

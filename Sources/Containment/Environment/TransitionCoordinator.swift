@@ -1,11 +1,11 @@
-/// The name that UIKit's coordinator has, with all of its words.
+/// The coordinator's full UIKit name.
 ///
 /// UIKit: `UIViewControllerTransitionCoordinator`, since iOS 7.
 public typealias ViewControllerTransitionCoordinator = TransitionCoordinator
 
-/// Animations that run along with a change of size or traits.
+/// Runs animations alongside a change of size or traits.
 ///
-/// The core makes one for each change and hands it to `viewWillTransition(to:with:)` and
+/// The core makes one for each change and passes it to `viewWillTransition(to:with:)` and
 /// `willTransition(to:with:)`.
 ///
 /// UIKit: `UIViewControllerTransitionCoordinator`, since iOS 7.
@@ -14,7 +14,7 @@ public final class TransitionCoordinator {
   ///
   /// UIKit: `isAnimated`, since iOS 7.
   public var isAnimated: Bool { transitionDuration > 0 }
-  /// How long the change takes, in seconds of simulated time.
+  /// The duration of the change in seconds of simulated time.
   ///
   /// UIKit: `transitionDuration`, since iOS 7.
   public let transitionDuration: Double
@@ -24,15 +24,15 @@ public final class TransitionCoordinator {
   private var hasRunAlongside = false
   private var hasCompleted = false
 
-  /// A coordinator of a change that takes `duration` seconds, or none at all with 0.
+  /// Makes the coordinator of a change of `duration` seconds; 0 means not animated.
   init(duration: Double = 0) { transitionDuration = duration }
 
   convenience init(isAnimated: Bool) { self.init(duration: isAnimated ? 0.3 : 0) }
 
-  /// Runs `animation` together with the change, and `completion` after it.
+  /// Runs `animation` alongside the change, and `completion` after it.
   ///
-  /// Answers whether the animation will run: once the change is under way it comes too late, and so
-  /// does a completion when everything is over.
+  /// Returns whether the animation will run: it is too late once the change started, and too late
+  /// for a completion once the change ended.
   ///
   /// UIKit: `animate(alongsideTransition:completion:)`, since iOS 7.
   @discardableResult

@@ -1,6 +1,6 @@
-/// Size and traits to come on their way down the tree of controllers.
+/// Propagation of coming sizes and traits to child controllers.
 extension ViewController {
-  /// Tells every child whose size will change of its new size, in order.
+  /// Sends each child whose size will change its new size, in order.
   final func passOnSize(_ size: CGSize, with coordinator: TransitionCoordinator) {
     for child in children where child.parent === self {
       simulation.announce(.size(forChild: child.id), to: self)
@@ -10,7 +10,7 @@ extension ViewController {
     }
   }
 
-  /// Tells every child whose traits will change of its new traits, in order.
+  /// Sends each child whose traits will change its new traits, in order.
   final func passOnTraits(_ traits: TraitCollection, with coordinator: TransitionCoordinator) {
     for child in children where child.parent === self {
       let share = child.traits(inheriting: traits)
@@ -19,7 +19,7 @@ extension ViewController {
     }
   }
 
-  /// Tells the container that this controller would like another size.
+  /// Notifies the container of a new preferred content size.
   final func announcePreferredContentSize() {
     simulation.note(.controllerProperty(id, .preferredContentSize(preferredContentSize)))
     guard simulation.profile.hasAdaptivity else { return }
@@ -31,11 +31,11 @@ extension ViewController {
 struct ControllerEnvironment {
   /// The parent's trait overrides for this child.
   var overrideFromParent: TraitCollection?
-  /// Its own trait overrides.
+  /// Its trait overrides.
   var overrides = TraitCollection()
-  /// The traits it was last told of; nil while nothing has changed yet.
+  /// The traits of its last callback; nil before any change.
   var knownTraits: TraitCollection?
-  /// Whether its view was in a window once.
+  /// Whether its view was ever in a window.
   var hasEnteredWindow = false
   var registrations: [TraitChangeRegistration] = []
 }

@@ -1,11 +1,11 @@
-/// Showing a controller wherever the surroundings think best.
+/// Showing a controller in the nearest container that handles it.
 extension ViewController {
-  /// The calls that are passed up.
+  /// The methods that are passed up.
   enum ShowAction { case show, showDetail }
 
   /// Passes the call to the parent; at the top, the first receiver presents the controller.
   ///
-  /// A container that shows controllers its own way overrides the action and so ends the walk.
+  /// A container that handles the method overrides it, which ends the search.
   final func passOn(_ action: ShowAction, _ controller: ViewController, sender: Any?) {
     guard simulation.profile.hasAdaptivity else {
       simulation.report(
@@ -50,10 +50,10 @@ extension ViewController.ShowAction {
   }
 }
 
-/// A controller that is being shown by a container above.
+/// A `show` call that is passed up.
 struct Showing {
   let action: ViewController.ShowAction
   let controller: ViewController
-  /// Whom the program asked.
+  /// The controller the program called.
   let origin: ViewController
 }

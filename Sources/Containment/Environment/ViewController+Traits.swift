@@ -1,10 +1,10 @@
-/// The traits of a controller: inherited from above, overlaid on the way down.
+/// Traits of a controller: inherited, with overrides at each level.
 extension ViewController {
-  /// The environment the controller lives in.
+  /// The traits of the controller.
   ///
-  /// The window's traits, overlaid on the way down by each parent's override for its child and,
-  /// from iOS 17 on, by each controller's own `traitOverrides`. A controller in no window is given
-  /// the traits of the first window.
+  /// The window's traits, overridden at each level by the parent's override for its child and, from
+  /// iOS 17 on, by the controller's `traitOverrides`. A controller without a window has the traits
+  /// of the first window.
   ///
   /// UIKit: `traitCollection`, since iOS 8.
   public final var traitCollection: TraitCollection {
@@ -13,7 +13,7 @@ extension ViewController {
     return lineage.reversed().reduce(base) { $1.traits(inheriting: $0) }
   }
 
-  /// The controller's traits below surroundings of the given ones.
+  /// The controller's traits for the given inherited ones.
   final func traits(inheriting inherited: TraitCollection) -> TraitCollection {
     var traits = inherited
     if let override = environment.overrideFromParent { traits = traits.overlaid(with: override) }
@@ -21,7 +21,7 @@ extension ViewController {
     return traits
   }
 
-  /// The window whose traits reach a controller without a parent.
+  /// The window from which a controller without a parent inherits traits.
   final var windowOfTraits: Window? {
     if let window = loadedView?.window { return window }
     if let presenter = modal.presenting { return presenter.outermostAncestor.windowOfTraits }
@@ -29,19 +29,19 @@ extension ViewController {
     return windows.first { $0.rootViewController === self } ?? windows.first
   }
 
-  /// How the interface stands in the controller's window; in none it is that of the first window.
+  /// The interface orientation of the controller's window, or of the first window.
   ///
-  /// UIKit: `interfaceOrientation`, since iOS 2; from iOS 8 on it is asked of the window.
+  /// UIKit: `interfaceOrientation`, since iOS 2; from iOS 8 on a window property.
   public final var interfaceOrientation: InterfaceOrientation {
     outermostAncestor.windowOfTraits?.interfaceOrientation ?? .portrait
   }
 
   /// Overrides traits for one child; nil removes the override.
   ///
-  /// Fields left unspecified stay inherited. The child and those below it receive
-  /// `traitCollectionDidChange(_:)` as far as their traits change; an equal override does nothing.
-  /// It ends when the child leaves. Reported as E1 when `child` is no child of this controller, and
-  /// refused as E2 before iOS 8.
+  /// Unspecified fields stay inherited. The child and its descendants receive
+  /// `traitCollectionDidChange(_:)` if their traits change; an equal override has no effect. The
+  /// override ends when the child leaves. Reports E1 if `child` is not a child of this controller;
+  /// refuses with E2 before iOS 8.
   ///
   /// UIKit: `setOverrideTraitCollection(_:forChild:)`, since iOS 8.
   public final func setOverrideTraitCollection(
@@ -76,16 +76,16 @@ extension ViewController {
     }
   }
 
-  /// The override that this controller laid over its traits for a child, or nil.
+  /// This controller's trait overrides for a child, or nil.
   ///
   /// UIKit: `overrideTraitCollection(forChild:)`, since iOS 8.
   public final func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     child.parent === self ? child.environment.overrideFromParent : nil
   }
 
-  /// Ends what a parent laid over the child's traits, now that the child has left.
+  /// Removes the parent's trait overrides when the child leaves.
   ///
-  /// No callback is sent: off its tree, a controller has nothing to adapt.
+  /// Sends no callback: a detached controller has nothing to adapt.
   final func dropOverride() {
     guard simulation.policy.dropsTraitOverrides, environment.overrideFromParent != nil else {
       return
@@ -95,13 +95,13 @@ extension ViewController {
   }
 }
 
-/// Watching single traits, from iOS 17 on.
+/// Observing single traits, from iOS 17 on.
 extension ViewController {
-  /// Calls `handler` with the controller and its former traits whenever one of the given ones has
-  /// changed.
+  /// Calls `handler` with the controller and its previous traits after a change of one of the
+  /// traits.
   ///
-  /// It runs after `traitCollectionDidChange(_:)`. Refused as E2 in earlier eras than iOS 17; then
-  /// it never runs.
+  /// It runs after `traitCollectionDidChange(_:)`. Refuses with E2 before iOS 17; then the handler
+  /// never runs.
   ///
   /// UIKit: `registerForTraitChanges(_:handler:)`, since iOS 17.
   @discardableResult
@@ -125,7 +125,7 @@ extension ViewController {
   }
 }
 
-/// A handler that waits for changes of traits.
+/// A registered handler of trait changes.
 ///
 /// UIKit: `UITraitChangeRegistration`, since iOS 17.
 public final class TraitChangeRegistration {
@@ -143,7 +143,7 @@ public final class TraitChangeRegistration {
 
 /// One field of a `TraitCollection`.
 ///
-/// UIKit: `UITrait` and the types that follow it, since iOS 17.
+/// UIKit: `UITrait` and its conforming types, since iOS 17.
 public enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
   case horizontalSizeClass, verticalSizeClass, userInterfaceStyle
 

@@ -1,11 +1,11 @@
-/// A window's size and traits, and how a change of them is made.
+/// A window's size and traits, and changes of them.
 extension Window {
-  /// The traits of what is in the window, from its size and its `traitOverrides`.
+  /// The traits of the window, from its size and its `traitOverrides`.
   ///
   /// UIKit: `traitCollection`, since iOS 8.
   public var traits: TraitCollection { traits(for: bounds.size) }
 
-  /// Overrides of the traits that follow from the size, such as a dark style.
+  /// Overrides of the traits derived from the size, such as a dark style.
   ///
   /// Controllers whose traits change receive `willTransition(to:with:)` before and
   /// `traitCollectionDidChange(_:)` after.
@@ -35,12 +35,12 @@ extension Window {
 
   /// Changes the size of the window.
   ///
-  /// From iOS 8 on the root controller receives `willTransition(to:with:)` if its traits will
-  /// change, and `viewWillTransition(to:with:)`, and so do those presented over it; then the frames
-  /// follow, with layout and what was registered to run alongside, animated or at once. Sizes that
-  /// are not positive are ignored.
+  /// From iOS 8 on the root controller, and the controllers presented over it, receive
+  /// `willTransition(to:with:)` if their traits change, then `viewWillTransition(to:with:)`. Then
+  /// frames, layout and alongside animations follow, animated or immediately. Non-positive sizes
+  /// are ignored.
   ///
-  /// Ours, in place of the user who changes the size of a window, and of the system that does.
+  /// Ours; simulates the user or the system resizing a window.
   public func resize(to size: CGSize, animated: Bool = false) {
     simulation.log(call: "resize(to: \(size.traceText), animated: \(animated))", by: id)
     guard size != sizeToCome, size.width > 0, size.height > 0, size.width.isFinite,
@@ -50,33 +50,32 @@ extension Window {
     change(to: size, traits: traits(for: size), duration: duration)
   }
 
-  /// The size the window has, or will have when a change that is being announced is made.
+  /// The window's size after an announced change, or its current size.
   var sizeToCome: CGSize { announcedSize ?? bounds.size }
 
-  /// Begins a change and gives it a number.
+  /// Announces a change and returns its number.
   func announce(_ size: CGSize) -> Int {
     announcedSize = size
     changeCount += 1
     return changeCount
   }
 
-  /// Whether the change with a number may be made: no other was begun since.
+  /// Whether a change is still the latest; if so, it is no longer announced.
   func isLastWord(_ number: Int) -> Bool {
     guard changeCount == number else { return false }
     announcedSize = nil
     return true
   }
 
-  /// Makes the frames follow a size.
+  /// Sets the window's size and updates presented views.
   func take(_ size: CGSize) {
     frame = CGRect(origin: .zero, size: size)
     for controller in treeRoots { controller.fitPresentation() }
   }
 
-  /// Announces a change, makes it, lays out, and lets registered blocks run with it and after it.
+  /// Announces a change, makes it, lays out, and runs the coordinator's blocks.
   ///
-  /// When a callback that announces it begins another change, that one has the last word about
-  /// the size; `body` runs in any case.
+  /// If a callback starts another change, that one determines the size; `body` always runs.
   func change(
     to size: CGSize, traits: TraitCollection, duration: Double, _ body: () -> Void = {}
   ) {
@@ -116,8 +115,7 @@ extension Window {
     }
   }
 
-  /// The root controller, then the controllers presented over it: those that have no parent to tell
-  /// them.
+  /// The root controller, then the controllers presented over it: all controllers without a parent.
   var treeRoots: [ViewController] {
     var roots = rootViewController.map { [$0] } ?? []
     var index = 0
@@ -140,7 +138,7 @@ extension Window {
 
 /// The key window.
 extension Window {
-  /// Whether the window gets what is typed; the first window does until another is made key.
+  /// Whether the window receives keyboard input; initially the first window.
   ///
   /// UIKit: `isKeyWindow`, since iOS 2.
   public var isKeyWindow: Bool {
@@ -155,10 +153,10 @@ extension Window {
     becomeKey()
   }
 
-  /// Shows the window and lets it get what is typed.
+  /// Shows the window and makes it the key window.
   ///
-  /// A window is on show from the start, unless it was hidden. UIKit: `makeKeyAndVisible()`,
-  /// since iOS 2.
+  /// A window is visible from the start, unless it was hidden. UIKit: `makeKeyAndVisible()`, since
+  /// iOS 2.
   public func makeKeyAndVisible() {
     simulation.log(call: "makeKeyAndVisible()", by: id)
     isHidden = false
@@ -173,6 +171,6 @@ extension Window {
 }
 
 extension TraitCollection {
-  /// The traits as a trace writes them when they are set: "compact x regular, dark".
+  /// The traits in a trace's call text, such as "compact x regular, dark".
   var callText: String { "\(traceText), \(userInterfaceStyle.rawValue)" }
 }

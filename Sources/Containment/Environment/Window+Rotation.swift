@@ -1,18 +1,17 @@
-/// Turning the device, and who decides whether the interface turns with it.
+/// Rotation of the device and of the interface.
 extension Window {
-  /// How long the interface takes to turn, in seconds.
+  /// The duration of an interface rotation, in seconds.
   static let rotationDuration = 0.3
 
-  /// Turns the device; whether the interface turned with it.
+  /// Rotates the device; returns whether the interface rotated with it.
   ///
-  /// In iOS 5 `shouldAutorotateToInterfaceOrientation(_:)` of the root controller decides, later
-  /// `supportedInterfaceOrientations` of the topmost full-screen controller, until iOS 15 with its
-  /// `shouldAutorotate`, together with the window's own mask; D30 is reported when the two masks
-  /// have nothing in common. Width and height change places between upright and lying orientations.
-  /// Until iOS 7 the controllers receive the three rotation callbacks, later the size pair of
-  /// `resize(to:)`.
+  /// In iOS 5, `shouldAutorotateToInterfaceOrientation(_:)` of the root controller decides. Later,
+  /// it is `supportedInterfaceOrientations` of the topmost full-screen controller, and until iOS 15
+  /// also its `shouldAutorotate`, together with the window's mask; D30 is reported if the two masks
+  /// are disjoint. Width and height swap between portrait and landscape. Until iOS 7 the
+  /// controllers receive the three rotation callbacks, later those of `resize(to:)`.
   ///
-  /// Ours, in place of the hand that turns the device.
+  /// Ours; simulates the user.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation) -> Bool {
     hold(orientation)
@@ -25,23 +24,21 @@ extension Window {
     isDeviceFlat = false
   }
 
-  /// Lays the device on a table: the interface stays as it is, only the device's own orientation
-  /// says nothing more.
+  /// Lays the device flat: the interface orientation stays, the device orientation is unknown.
   ///
-  /// Ours, in place of the hand that lays it down.
+  /// Ours; simulates the user.
   public func layFlat() {
     simulation.log(call: "layFlat()", by: id)
     isDeviceFlat = true
   }
 
-  /// Turns the device by a quarter: on its side when it stands, else upright.
+  /// Rotates the device by 90°, between portrait and landscape.
   ///
-  /// Ours, in place of the hand that turns the device.
+  /// Ours; simulates the user.
   @discardableResult
   public func rotate() -> Bool { rotate(to: orientationAfterQuarter) }
 
-  /// Turns the device by a quarter, with which the window gets another size; whether the interface
-  /// turned.
+  /// Rotates the device by 90° with a new window size; returns whether the interface rotated.
   func turnDevice(into size: CGSize) -> Bool {
     hold(orientationAfterQuarter)
     return followDevice(into: size)
@@ -51,9 +48,9 @@ extension Window {
     deviceOrientation.isLandscape ? .portrait : .landscapeLeft
   }
 
-  /// Turns the interface as the device is held, if that is allowed.
+  /// Rotates the interface to the device orientation, if allowed.
   ///
-  /// Without a size, width and height change places between upright and lying.
+  /// Without a size, width and height swap between portrait and landscape.
   @discardableResult
   func followDevice(into share: CGSize? = nil) -> Bool {
     let (old, new) = (interfaceOrientation, deviceOrientation)
@@ -85,7 +82,7 @@ extension Window {
     return commonOrientations(with: controller).contains(orientation)
   }
 
-  /// The orientations that both the window and a controller allow; reports D30 if there are none.
+  /// The orientations that both the window and a controller support; reports D30 if there are none.
   @discardableResult
   func commonOrientations(with controller: ViewController) -> InterfaceOrientationMask {
     let common = controller.dispatched.supportedInterfaceOrientations.intersection(
@@ -94,7 +91,7 @@ extension Window {
     return common
   }
 
-  /// The root controller or, from iOS 6 on, the controller that covers it entirely.
+  /// The root controller or, from iOS 6 on, the full-screen controller presented over it.
   var decidingController: ViewController? {
     guard var controller = rootViewController else { return nil }
     guard simulation.profile != .ios5 else { return controller }
@@ -102,7 +99,7 @@ extension Window {
     return controller
   }
 
-  /// The rotation of iOS 5 to 7.
+  /// Rotates the interface as in iOS 5 to 7.
   private func turn(
     from old: InterfaceOrientation, to new: InterfaceOrientation, size: CGSize, duration: Double
   ) {
@@ -125,7 +122,7 @@ extension Window {
 }
 
 extension ViewController {
-  /// Tells the controller of a phase of a rotation, and the children that are on its view.
+  /// Sends a rotation callback to the controller and to the children whose views are in its view.
   fileprivate func forwardRotation(_ callback: Callback, duration: Double) {
     let isOwnFirst = simulation.policy.ownCallbackFirst
     if isOwnFirst { tell(callback, Companions(duration: duration)) }
@@ -148,15 +145,15 @@ extension ViewController {
     return loadedView.isDescendant(of: above)
   }
 
-  /// What a controller allows that does not say: everything on tablets, not upside down on phones.
+  /// The default supported orientations: all on tablets, all but upside down on phones.
   final var usualOrientations: InterfaceOrientationMask {
     guard let size = windowOfTraits?.bounds.size else { return .allButUpsideDown }
     return min(size.width, size.height) >= 600 ? .all : .allButUpsideDown
   }
 
-  /// Turns the interface to how the device is held, after the answers have changed.
+  /// Rotates the interface to the device orientation after a controller's answers changed.
   ///
-  /// Refused as E2 before the profile `ios17`, which stands for iOS 16 in this: call
+  /// Refuses with E2 before the profile `ios17`, the first with this method of iOS 16: use
   /// `attemptRotationToDeviceOrientation()` there.
   ///
   /// UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()`, since iOS 16.
@@ -171,7 +168,7 @@ extension ViewController {
     loadedView?.window?.followDevice()
   }
 
-  /// Turns the interface of every window to how the device is held, after answers have changed.
+  /// Rotates the interface of every window to the device orientation after answers changed.
   ///
   /// UIKit: `attemptRotationToDeviceOrientation()`, since iOS 5; deprecated in iOS 16.
   public class func attemptRotationToDeviceOrientation() {

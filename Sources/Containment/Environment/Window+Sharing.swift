@@ -1,9 +1,9 @@
-/// A window on a part of a larger screen, beside another app's.
+/// A window in Split View, next to another app's.
 extension Window {
-  /// Sets the window to a share of the screen's width, at full height.
+  /// Sets the window to a width within the screen, at full height.
   ///
-  /// The device lies or stands as the screen does; who shares a screen turns with it, whatever
-  /// orientations it supports. Ours, in place of the hand that moves the divider between two apps.
+  /// The device takes the screen's orientation; an app in Split View rotates regardless of its
+  /// supported orientations. Ours; simulates dragging the divider.
   package func take(_ width: Double, of screen: CGSize, animated: Bool) {
     let size = CGSize(width: width, height: screen.height)
     let isLying = screen.width > screen.height
