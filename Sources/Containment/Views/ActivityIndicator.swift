@@ -1,12 +1,12 @@
-/// A wheel that turns while something is under way.
+/// A spinner that indicates activity.
 ///
 /// UIKit: `UIActivityIndicatorView`, since iOS 2.
 public final class ActivityIndicator: View {
-  /// Whether the wheel turns.
+  /// Whether the spinner is animating.
   ///
   /// UIKit: `isAnimating`, since iOS 2.
   public private(set) var isAnimating = false
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden when it is not animating.
   ///
   /// UIKit: `hidesWhenStopped`, since iOS 2.
   public var hidesWhenStopped = true { didSet { showWheel() } }

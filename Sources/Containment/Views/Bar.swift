@@ -1,8 +1,8 @@
-/// A bar along an edge, with a title and perhaps a way back.
+/// A bar along an edge, with a title and optionally a back button.
 ///
-/// UIKit: `UINavigationBar`, since iOS 2, as far as the systems draw it.
+/// UIKit: `UINavigationBar`, since iOS 2, as far as the demos use it.
 public final class Bar: View {
-  /// The title in the middle.
+  /// The centered title.
   ///
   /// UIKit: `title` of the top item, since iOS 2.
   public var title = "" { didSet { showFace() } }
@@ -11,13 +11,12 @@ public final class Bar: View {
   /// UIKit: `title` of the item below the top, since iOS 2.
   public var backTitle: String? { didSet { showFace() } }
 
-  /// The way between two faces for as long as pages slide below the bar; then it shows its own
-  /// again.
+  /// The transition between two faces while pages slide below the bar; nil shows its own face.
   ///
-  /// Set inside an animation the titles go that way.
+  /// Animatable.
   package var slide: Content.SlidingBar? { didSet { showFace() } }
 
-  /// Its title and way back together.
+  /// The title and back button title.
   package var face: Content.BarFace { Content.BarFace(title: title, back: backTitle) }
 
   private func showFace() {

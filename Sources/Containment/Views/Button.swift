@@ -1,8 +1,8 @@
-/// Something to tap: a title, or a picture.
+/// A button with a title or an image.
 ///
 /// UIKit: `UIButton`, since iOS 2.
 public final class Button: View {
-  /// Whether it reacts to taps.
+  /// Whether it responds to taps.
   ///
   /// UIKit: `isEnabled` of `UIControl`, since iOS 2.
   public var isEnabled = true {
@@ -12,13 +12,13 @@ public final class Button: View {
     }
   }
 
-  /// A button with a title.
+  /// Makes a button with a title.
   public convenience init(_ name: String? = nil, title: String) {
     self.init(name)
     content = .button(title)
   }
 
-  /// A button with a shipped picture.
+  /// Makes a button with a bundled image.
   public convenience init(_ name: String? = nil, picture: String) {
     self.init(name)
     content = .picture(picture)

@@ -1,30 +1,30 @@
-/// How far something stands away from the four edges of a rectangle, in points.
+/// Insets from the four edges of a rectangle, in points.
 ///
 /// UIKit: `UIEdgeInsets`, since iOS 2.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The top inset.
   ///
   /// UIKit: `top`, since iOS 2.
   public var top: Double
-  /// From the left.
+  /// The left inset.
   ///
   /// UIKit: `left`, since iOS 2.
   public var left: Double
-  /// From the bottom.
+  /// The bottom inset.
   ///
   /// UIKit: `bottom`, since iOS 2.
   public var bottom: Double
-  /// From the right.
+  /// The right inset.
   ///
   /// UIKit: `right`, since iOS 2.
   public var right: Double
 
-  /// Insets from their four lengths.
+  /// Makes insets from four lengths.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// None at all.
+  /// Zero insets.
   ///
   /// UIKit: `zero`, since iOS 2.
   public static let zero = EdgeInsets()
@@ -33,7 +33,7 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `EdgeInsets`.
+  /// The catalogue entry of `EdgeInsets`.
   public static let edgeInsets = Recipe.structure(
     EdgeInsets.self, "How far something stands away from four edges.",
     [

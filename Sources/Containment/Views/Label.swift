@@ -1,4 +1,4 @@
-/// Text, centred in its bounds.
+/// Text, centered in its bounds.
 ///
 /// UIKit: `UILabel`, since iOS 2.
 public final class Label: View {
@@ -14,11 +14,11 @@ public final class Label: View {
   ///
   /// UIKit: part of `font`, since iOS 2.
   public var isBold = false { didSet { showText() } }
-  /// The colour of the letters.
+  /// The text color.
   ///
   /// UIKit: `textColor`, since iOS 2.
   public var textColor = Color.black { didSet { showText() } }
-  /// The colour of a shadow one point to the right and below; nil for none.
+  /// The color of a shadow offset by one point to the right and down; nil for none.
   ///
   /// UIKit: `shadowColor` and `shadowOffset`, since iOS 2.
   public var shadowColor: Color? { didSet { showText() } }

@@ -1,4 +1,4 @@
-/// A map of the world with markers on it.
+/// A world map with markers.
 ///
 /// UIKit: MapKit's `MKMapView`, since iOS 3, as far as the Tunnel app uses it.
 public final class MapView: View {
@@ -11,28 +11,28 @@ public final class MapView: View {
     didSet { content = .map(map) }
   }
 
-  /// The gestures on a marker.
+  /// The phases of dragging a marker.
   public enum DragPhase: Hashable, Sendable {
-    /// It takes hold of the marker.
+    /// The drag started.
     case began
-    /// It carries the marker to another place.
+    /// The marker moved to another place.
     case changed
-    /// It lets the marker go.
+    /// The drag ended.
     case ended
-    /// It gives the marker back.
+    /// The drag was cancelled.
     case cancelled
   }
 
-  /// Told when a finger drags the marker with the given index.
+  /// Called when the marker with the given index is dragged.
   ///
-  /// Ours, in place of the delegate's `mapView(_:annotationView:didChange:fromOldState:)`.
+  /// Ours; replaces the delegate's `mapView(_:annotationView:didChange:fromOldState:)`.
   public var onDrag: ((_ marker: Int, _ phase: DragPhase, _ place: Content.Place) -> Void)?
 
-  /// Acts as a finger that drags a marker.
+  /// Simulates dragging a marker.
   ///
-  /// Nothing happens when there is no such marker or no handler.
+  /// Has no effect without a marker of this index or a handler.
   ///
-  /// Ours, in place of touches.
+  /// Ours; simulates touches.
   public func dragMarker(_ index: Int, _ phase: DragPhase, to place: Content.Place) {
     guard map.markers.indices.contains(index) else { return }
     onDrag?(index, phase, place)

@@ -1,10 +1,10 @@
-/// A view that shows a part of something larger, and lets a finger move it.
+/// A view that shows a part of larger content, which a gesture can scroll.
 ///
-/// The origin of its bounds says which part: views in it keep their frames. UIKit: `UIScrollView`.
+/// The origin of its bounds selects the part: subviews keep their frames.
 ///
 /// UIKit: `UIScrollView`, since iOS 2.
 open class ScrollView: View {
-  /// How large the whole is.
+  /// The size of the content.
   ///
   /// UIKit: `contentSize`, since iOS 2.
   public final var contentSize = CGSize.zero
@@ -12,25 +12,25 @@ open class ScrollView: View {
   ///
   /// UIKit: `contentInset`, since iOS 2.
   public final var contentInset = EdgeInsets.zero
-  /// Whether a finger can move the content.
+  /// Whether a gesture can scroll the content.
   ///
   /// UIKit: `isScrollEnabled`, since iOS 2.
   public final var isScrollEnabled = true
-  /// Called whenever the visible part has become another.
+  /// Called after every change of the visible part.
   ///
   /// UIKit: `scrollViewDidScroll(_:)` of the delegate, since iOS 2.
   public final var onScroll: ((ScrollView) -> Void)?
 
-  /// Where the content stood when a finger began to move it.
+  /// The content offset at the start of a pan.
   final var panStart: CGPoint?
 
-  /// A view of no size that cuts off what lies outside it.
+  /// Makes an empty view that clips to its bounds.
   public override init(_ name: String? = nil) {
     super.init(name)
     clipsToBounds = true
   }
 
-  /// The point of the content that stands at the upper left; kept in the origin of the bounds.
+  /// The point of the content at the upper left; stored as the origin of the bounds.
   ///
   /// A program may set it beyond the content, as in UIKit.
   ///
@@ -45,7 +45,7 @@ open class ScrollView: View {
     }
   }
 
-  /// Moves the content; animated it glides for 0.3 s.
+  /// Scrolls the content; takes 0.3 s if animated.
   ///
   /// UIKit: `setContentOffset(_:animated:)`, since iOS 2.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
@@ -55,7 +55,7 @@ open class ScrollView: View {
     }
   }
 
-  /// Moves the content as little as is needed to show a rectangle of it clear of the insets.
+  /// Scrolls the content by the least distance that shows a rectangle within the insets.
   ///
   /// UIKit: `scrollRectToVisible(_:animated:)`, since iOS 2.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -74,12 +74,12 @@ open class ScrollView: View {
     setContentOffset(inside(goal), animated: animated)
   }
 
-  /// Acts as a finger that drags the content by some points; it stops at the content's edges.
+  /// Simulates dragging the content by some points; stops at the content's edges.
   ///
-  /// Positive distances show what lies further left and above. Nothing happens while the view does
-  /// not scroll or take touches.
+  /// Positive distances show content further left and up. Has no effect if the view does not scroll
+  /// or receive touches.
   ///
-  /// Ours, in place of touches.
+  /// Ours; simulates touches.
   public final func drag(by distance: CGSize) {
     guard isScrollEnabled, isUserInteractionEnabled, distance.width.isFinite,
       distance.height.isFinite
@@ -88,7 +88,7 @@ open class ScrollView: View {
       CGPoint(x: contentOffset.x - distance.width, y: contentOffset.y - distance.height))
   }
 
-  /// The offset nearest to one at which nothing beyond the content and its insets shows.
+  /// The nearest offset that shows nothing beyond the content and its insets.
   package final func inside(_ offset: CGPoint) -> CGPoint {
     let inset = contentInset
     let last = CGPoint(

@@ -1,15 +1,15 @@
-/// Where the views of a stack stand: a pure function of their sizes and the room there is.
+/// The layout of a stack: a pure function of the views' sizes and the available space.
 struct StackLayout: Hashable, Sendable {
   var axis = StackView.Axis.horizontal
   var distribution = StackView.Distribution.fill
   var alignment = StackView.Alignment.fill
-  /// The least gap between two neighbours.
+  /// The least gap between two neighbors.
   var spacing = 0.0
 
-  /// One frame for each size, in order, within `bounds`.
+  /// One frame per size, in order, within `bounds`.
   ///
-  /// Sizes are what the views would like; 0 stands for "whatever there is". Nothing overlaps, and
-  /// the first and last frame touch the ends.
+  /// Sizes are the preferred ones; 0 means flexible. Nothing overlaps, and the first and last frame
+  /// touch the ends.
   func frames(of sizes: [CGSize], in bounds: CGRect) -> [CGRect] {
     guard !sizes.isEmpty else { return [] }
     let room = max(0, axis == .horizontal ? bounds.width : bounds.height)
@@ -27,7 +27,7 @@ struct StackLayout: Hashable, Sendable {
     }
   }
 
-  /// The size at which every view gets what it would like.
+  /// The size at which every view gets its preferred size.
   func naturalSize(of sizes: [CGSize]) -> CGSize {
     let along = sizes.map { wish(along: $0) }
     let gaps = Double(max(0, sizes.count - 1)) * leastGap
@@ -39,7 +39,7 @@ struct StackLayout: Hashable, Sendable {
       ? CGSize(width: length, height: thickness) : CGSize(width: thickness, height: length)
   }
 
-  /// How long each view becomes, and how wide the gaps are.
+  /// The lengths of the views, and the width of the gaps.
   private func lengths(of wishes: [Double], in room: Double) -> ([Double], gap: Double) {
     let gaps = Double(wishes.count - 1)
     let gap = gaps > 0 ? min(leastGap, room / gaps) : 0
@@ -55,9 +55,9 @@ struct StackLayout: Hashable, Sendable {
     }
   }
 
-  /// Shares what is left among the views without a wish, or gives it to the last one.
+  /// Distributes the remaining length among the flexible views, or gives it to the last view.
   ///
-  /// When there is too little, all shrink alike.
+  /// If there is too little, all shrink in proportion.
   private func filled(_ wishes: [Double], sum: Double, free: Double) -> [Double] {
     guard sum <= free else { return wishes.map { $0 * free / sum } }
     let open = wishes.count { $0 == 0 }

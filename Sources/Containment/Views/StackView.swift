@@ -1,67 +1,66 @@
-/// A view that sets others in a row or a column.
+/// A view that arranges others in a row or a column.
 ///
-/// Each arranged view gets the size its controller prefers, else the one that suits its content,
-/// else the one it had when it was added or was given since. Hidden views leave their place to the
-/// others.
+/// Each arranged view gets its controller's preferred content size, else its intrinsic size, else
+/// the size it had when it was added or last set. Hidden views take no space.
 ///
 /// UIKit: `UIStackView`, since iOS 9.
 open class StackView: View {
-  /// The direction views are set in.
+  /// The direction of the arrangement.
   public enum Axis: String, Hashable, Sendable, Codable { case horizontal, vertical }
 
-  /// How the length of the stack is shared among the views.
+  /// The distribution of the stack's length among the views.
   public enum Distribution: String, Hashable, Sendable, Codable {
-    /// Views keep their lengths; those without one, else the last, take what is left.
+    /// Views keep their lengths; flexible ones, else the last, fill the rest.
     case fill
-    /// All views are equally long.
+    /// All views have equal lengths.
     case fillEqually
-    /// Views keep their lengths, and the gaps take what is left.
+    /// Views keep their lengths, and the gaps fill the rest.
     case equalSpacing
   }
 
-  /// Where views stand across the stack.
+  /// The alignment of views across the stack.
   public enum Alignment: String, Hashable, Sendable, Codable {
-    /// From edge to edge.
+    /// Fills the thickness.
     case fill
-    /// At the left or upper edge.
+    /// The left or upper edge.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// At the right or lower edge.
+    /// The right or lower edge.
     case trailing
   }
 
-  /// The direction views are set in.
+  /// The direction of the arrangement.
   ///
   /// UIKit: `axis`, since iOS 9.
   public final var axis = Axis.horizontal { didSet { if axis != oldValue { setNeedsLayout() } } }
-  /// How the length of the stack is shared among the views.
+  /// The distribution of the stack's length among the views.
   ///
   /// UIKit: `distribution`, since iOS 9.
   public final var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsLayout() } }
   }
-  /// Where views stand across the stack.
+  /// The alignment of views across the stack.
   ///
   /// UIKit: `alignment`, since iOS 9.
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
-  /// The least gap between neighbours, in points.
+  /// The least gap between neighbors, in points.
   ///
   /// UIKit: `spacing`, since iOS 9.
   public final var spacing = 0.0 { didSet { if spacing != oldValue { setNeedsLayout() } } }
 
   private var arranged: [Arranged] = []
 
-  /// A view in the stack, the size it would like, and the one it was given.
+  /// An arranged view, its preferred size, and its assigned size.
   private struct Arranged {
     let view: View
     var wish: CGSize
     var given: CGSize
   }
 
-  /// A stack with views in it.
+  /// Makes a stack of views.
   public convenience init(
     _ name: String? = nil, arrangedSubviews: [View], axis: Axis = .horizontal
   ) {
@@ -70,21 +69,21 @@ open class StackView: View {
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
-  /// The views in the stack, in order; hidden ones are among them.
+  /// The arranged views, in order, including hidden ones.
   ///
   /// UIKit: `arrangedSubviews`, since iOS 9.
   public final var arrangedSubviews: [View] { arranged.map(\.view) }
 
-  /// Puts a view at the end of the stack, adding it as a subview where it is none.
+  /// Appends a view to the arrangement, adding it as a subview if necessary.
   ///
   /// UIKit: `addArrangedSubview(_:)`, since iOS 9.
   public final func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Puts a view at a place of the stack, adding it as a subview where it is none.
+  /// Inserts a view into the arrangement, adding it as a subview if necessary.
   ///
-  /// When the view may not be added (see `addSubview(_:)`), the stack stays as it is.
+  /// If the view cannot be added (see `addSubview(_:)`), the stack does not change.
   ///
   /// UIKit: `insertArrangedSubview(_:at:)`, since iOS 9.
   public final func insertArrangedSubview(_ view: View, at index: Int) {
@@ -100,7 +99,7 @@ open class StackView: View {
     setNeedsLayout()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview, as in UIKit.
+  /// Removes a view from the arrangement; it remains a subview, as in UIKit.
   ///
   /// UIKit: `removeArrangedSubview(_:)`, since iOS 9.
   public final func removeArrangedSubview(_ view: View) {
@@ -129,7 +128,7 @@ open class StackView: View {
       axis: axis, distribution: distribution, alignment: alignment, spacing: spacing)
   }
 
-  /// The visible views' places in the arrangement, and what they would like.
+  /// The indices of the visible views, and their preferred sizes.
   private func wishes() -> (indices: [Int], sizes: [CGSize]) {
     simulation.visit(8 * arranged.count)
     let indices = arranged.indices.filter { !arranged[$0].view.isHidden }

@@ -1,4 +1,4 @@
-/// Rows of text that scroll, and can be tapped one by one.
+/// A scrolling list of text rows that can be tapped.
 ///
 /// UIKit: `UITableView`, since iOS 2, with one section of plain cells.
 public final class TableView: ScrollView {
@@ -7,7 +7,7 @@ public final class TableView: ScrollView {
 
   /// The texts of the rows, from the top.
   ///
-  /// UIKit: what the data source answers, since iOS 2.
+  /// UIKit: the data source's results, since iOS 2.
   public var rows: [String] = [] {
     didSet {
       content = .list(rows)
@@ -15,31 +15,30 @@ public final class TableView: ScrollView {
       fitContent()
     }
   }
-  /// The row that was tapped last, as long as it is there; nil for none.
+  /// The row tapped last, if it still exists; nil for none.
   ///
   /// UIKit: `indexPathForSelectedRow`, since iOS 2.
   public private(set) var selectedRow: Int?
-  /// Called with the row when one is tapped.
+  /// Called with the row that was tapped.
   ///
   /// UIKit: `tableView(_:didSelectRowAt:)` of the delegate, since iOS 2.
   public var onSelect: ((_ row: Int) -> Void)?
 
-  /// Acts as a finger that taps a row; nothing happens when there is no such row, or no touches are
-  /// taken.
+  /// Simulates a tap on a row; has no effect if it does not exist or touches are disabled.
   ///
-  /// Ours, in place of touches.
+  /// Ours; simulates touches.
   public func tapRow(_ row: Int) {
     guard rows.indices.contains(row), isUserInteractionEnabled else { return }
     selectedRow = row
     onSelect?(row)
   }
 
-  /// Takes the selection back.
+  /// Clears the selection.
   ///
   /// UIKit: `deselectRow(at:animated:)`, since iOS 2.
   public func deselectRow() { selectedRow = nil }
 
-  /// The row under a point of this view's coordinates, or nil.
+  /// The row at a point in this view's coordinates, or nil.
   ///
   /// UIKit: `indexPathForRow(at:)`, since iOS 2.
   public func row(at point: CGPoint) -> Int? {
@@ -49,7 +48,7 @@ public final class TableView: ScrollView {
     return Int(point.y / Self.rowHeight)
   }
 
-  /// Where a row stands in this view's coordinates; rows that are not there stand nowhere.
+  /// The frame of a row in this view's coordinates; zero if it does not exist.
   ///
   /// UIKit: `rectForRow(at:)`, since iOS 2.
   public func rect(forRow row: Int) -> CGRect {

@@ -1,9 +1,9 @@
-/// Animating changes of views.
+/// Animated changes of views.
 extension View {
-  /// Turns the changes that `animations` makes into animations.
+  /// Animates the changes made in `animations`.
   ///
-  /// Times are in seconds of simulated time. With duration and delay 0 the changes are made now, and
-  /// the completion runs at the start of the next turn.
+  /// Times are in seconds of simulated time. If duration and delay are 0, the changes are made
+  /// immediately, and the completion runs at the start of the next turn.
   ///
   /// UIKit: `UIView.animate(withDuration:delay:options:animations:completion:)`, since iOS 4.
   public static func animate(
@@ -23,10 +23,11 @@ extension View {
     ) { completion?($0) }
   }
 
-  /// The same in a controller's own simulation, for a container that turns a transition around in a
-  /// way of its own: `turnAround` is given how far it has come, 0…1, and the completion never runs.
+  /// Animates in a controller's simulation, for a container that reverses a transition in a custom
+  /// way.
   ///
-  /// Without a duration everything happens now.
+  /// `turnAround` then receives the progress, 0…1, and the completion never runs. Without a
+  /// duration everything runs immediately.
   package static func animate(
     in simulation: Simulation, withDuration duration: Double, animations: () -> Void,
     completion: @escaping () -> Void, turnAround: @escaping (Double) -> Void
@@ -37,12 +38,12 @@ extension View {
     block?.turnAround = turnAround
   }
 
-  /// Ends the animations of this view, which shows at once where its properties stand; what is in it
-  /// goes on.
+  /// Ends the animations of this view, which then shows its current property values; animations of
+  /// subviews continue.
   ///
-  /// Completions run when they would have, and are told that the animation did not finish.
+  /// Completions still run at their scheduled time, with `finished` false.
   ///
-  /// UIKit: `removeAllAnimations()` of `CALayer`, since iOS 2, where completions run at once.
+  /// UIKit: `removeAllAnimations()` of `CALayer`, since iOS 2, where completions run immediately.
   public final func removeAllAnimations() {
     let mine = simulation.recording.latest.animations.filter { $0.view == id }
     mine.forEach { simulation.endEarly($0.id) }

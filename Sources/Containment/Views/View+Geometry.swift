@@ -1,9 +1,9 @@
-/// A view's place: centre and bounds are stored, the frame follows from them.
+/// A view's geometry: center and bounds are stored, the frame is computed.
 extension View {
-  /// Its own coordinates: the origin of what is visible, and its size.
+  /// Its bounds: the origin of its visible area, and its size.
   ///
-  /// Changing its size changes the subviews as their masks say, and asks for layout; can be
-  /// animated.
+  /// A change of its size resizes the subviews by their autoresizing masks and requests layout;
+  /// animatable.
   ///
   /// UIKit: `bounds`, since iOS 2.
   public final var bounds: CGRect {
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Its middle in the superview's coordinates.
+  /// Its center in the superview's coordinates.
   ///
   /// UIKit: `center`, since iOS 2.
   public final var center: CGPoint {
@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// Its rotation and scale about its center.
+  /// Its transform about its center.
   ///
   /// UIKit: `transform`, since iOS 2.
   public final var transform: CGAffineTransform {
@@ -47,10 +47,10 @@ extension View {
     }
   }
 
-  /// The upright box around it in the superview's coordinates.
+  /// Its bounding box in the superview's coordinates.
   ///
-  /// Setting it moves the centre and changes the size; with a transform other than the identity
-  /// UIKit leaves the result undefined, here the transform is ignored.
+  /// Setting it moves the center and changes the size. With a transform other than the identity the
+  /// result is undefined in UIKit; here, the transform is ignored.
   ///
   /// UIKit: `frame`, since iOS 2.
   public final var frame: CGRect {
@@ -70,10 +70,10 @@ extension View {
     }
   }
 
-  /// Keeps its place while the superview's size changes, as the mask says.
+  /// Resizes the view by its autoresizing mask after a change of the superview's size.
   ///
-  /// Per axis the change is shared among the flexible parts in proportion to their sizes, evenly
-  /// where all are zero; without a flexible part the gap at the far side takes it.
+  /// Per axis, the flexible parts share the change in proportion to their sizes, or evenly if all
+  /// are zero; without a flexible part the far margin absorbs it.
   private func resize(within new: CGSize, before old: CGSize) {
     let mask = autoresizingMask
     let horizontal = Self.stretch(
@@ -108,9 +108,9 @@ extension View {
   }
 }
 
-/// Asking for layout.
+/// Layout requests.
 extension View {
-  /// Marks the view so that the next layout pass places its subviews.
+  /// Marks the view for `layoutSubviews()` in the next layout pass.
   ///
   /// UIKit: `setNeedsLayout()`, since iOS 2.
   public final func setNeedsLayout() {
@@ -118,10 +118,10 @@ extension View {
     markSubtree()
   }
 
-  /// Lets the next layout pass send `updateViewConstraints()` to the view's controller.
+  /// Makes the next layout pass send `updateViewConstraints()` to the view's controller.
   ///
-  /// It comes before the controller's layout callbacks; iOS 6 and later. The core has no
-  /// constraints of its own.
+  /// It is sent before the controller's layout callbacks; iOS 6 and later. The core itself has no
+  /// constraints.
   ///
   /// UIKit: `setNeedsUpdateConstraints()`, since iOS 6.
   public final func setNeedsUpdateConstraints() {
@@ -129,14 +129,14 @@ extension View {
     markSubtree()
   }
 
-  /// Lays out this view and its descendants now, if marked.
+  /// Lays out this view and its descendants immediately, if marked.
   ///
-  /// Controllers whose views are laid out receive their layout callbacks.
+  /// Their controllers receive layout callbacks.
   ///
   /// UIKit: `layoutIfNeeded()`, since iOS 2.
   public final func layoutIfNeeded() { simulation.layOut(self) }
 
-  /// Marks every controller's view from here down for the layout pass, this one included.
+  /// Marks the views of all controllers in this subtree for the layout pass.
   final func markControllers() {
     var reachesBelow = false
     simulation.visit(1)
@@ -148,7 +148,7 @@ extension View {
     if controller != nil || reachesBelow { subtreeNeedsLayout = true }
   }
 
-  /// Marks this view and the way down to it for the layout pass.
+  /// Marks this view and its ancestors for the layout pass.
   final func markSubtree() {
     subtreeNeedsLayout = true
     var view = self
@@ -161,7 +161,7 @@ extension View {
   }
 }
 
-/// The subviews that a layout pass has to visit, so that a single one is found among many siblings.
+/// The subviews that a layout pass must visit; a single one is found directly among many siblings.
 enum MarkedSubviews {
   case none
   case one(NodeID)

@@ -1,24 +1,24 @@
-/// A pan: a finger that moves over a view before it lifts.
+/// A pan gesture on a view.
 ///
 /// UIKit: the states of `UIPanGestureRecognizer`, since iOS 3.2.
 public enum Pan: Hashable, Sendable {
-  /// It begins to move.
+  /// The gesture started.
   case began
-  /// It has moved so far since, in points.
+  /// The total translation so far, in points.
   case changed(by: CGSize)
-  /// It lifts, at so many points a second.
+  /// The finger lifted, with a velocity in points per second.
   case ended(velocity: CGSize)
-  /// Something else, as a call, takes the touch away.
+  /// The gesture was cancelled, for example by a phone call.
   case cancelled
 }
 
 extension View {
-  /// Acts as a finger that moves after it came down on the view.
+  /// Simulates a pan that starts on the view.
   ///
-  /// The nearest view with `onPan`, this one or one around it, receives it; before that a view that
-  /// scrolls moves its content. Nothing happens where a tap would do nothing for want of touches.
+  /// The first view with `onPan` on the way up receives it, unless a scroll view before it scrolls
+  /// its content. Has no effect if touches are disabled or the view is hidden.
   ///
-  /// Ours, in place of touches.
+  /// Ours; simulates touches.
   public final func pan(_ pan: Pan) {
     simulation.log(call: "pan(\(pan.traceText))", by: id)
     var view: View? = self
@@ -32,7 +32,7 @@ extension View {
 }
 
 extension ScrollView {
-  /// Moves the content with the finger; it has no momentum.
+  /// Scrolls the content with the finger, without momentum.
   fileprivate final func follow(_ pan: Pan) {
     switch pan {
     case .began: panStart = contentOffset
@@ -51,7 +51,7 @@ extension ScrollView {
 }
 
 extension Pan {
-  /// As a trace of all calls writes it.
+  /// The gesture in trace syntax.
   fileprivate var traceText: String {
     switch self {
     case .began: "began"

@@ -1,11 +1,11 @@
-/// Putting views into views.
+/// Adding and removing subviews.
 extension View {
-  /// Puts a view in front of the other subviews.
+  /// Adds a subview in front of the others.
   ///
-  /// When this brings a controller's view on screen, the controller receives `viewWillAppear`
-  /// before the view is in, and `viewDidAppear` at the end of the turn. Refused as H1 when the
-  /// controller's parent is another than the one whose view this is, as V2 when the view would
-  /// contain itself, and as S1 when it is of another simulation.
+  /// If this brings a controller's view into the window, the controller receives `viewWillAppear`
+  /// before the view is added, and `viewDidAppear` at the end of the turn. Refuses with H1 if the
+  /// controller's parent is not the controller of this view, V2 if the view would contain itself,
+  /// and S1 if it is of another simulation.
   ///
   /// UIKit: `addSubview(_:)`, since iOS 2.
   public final func addSubview(_ view: View) {
@@ -15,10 +15,9 @@ extension View {
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view among the subviews at a place, counted from the back.
+  /// Inserts a subview at an index, counted from the back.
   ///
-  /// Places beyond either end count as the end. Tells controllers, and is refused, like
-  /// `addSubview(_:)`.
+  /// Indices out of range are clamped. Sends callbacks and refuses like `addSubview(_:)`.
   ///
   /// UIKit: `insertSubview(_:at:)`, since iOS 2.
   public final func insertSubview(_ view: View, at index: Int) {
@@ -28,10 +27,10 @@ extension View {
     insert(view, at: index)
   }
 
-  /// Takes the view out of its superview; without one nothing happens.
+  /// Removes the view from its superview; has no effect without one.
   ///
-  /// A controller whose view leaves the screen receives `viewWillDisappear` now and
-  /// `viewDidDisappear` at the end of the turn. It stays a child of its parent.
+  /// A controller whose view leaves the window receives `viewWillDisappear` immediately and
+  /// `viewDidDisappear` at the end of the turn. It remains a child of its parent.
   ///
   /// UIKit: `removeFromSuperview()`, since iOS 2.
   public final func removeFromSuperview() {
@@ -41,7 +40,7 @@ extension View {
     leaveSuperview()
   }
 
-  /// Puts a subview in front of its siblings; no callback is sent.
+  /// Moves a subview in front of its siblings; sends no callback.
   ///
   /// UIKit: `bringSubviewToFront(_:)`, since iOS 2.
   public final func bringSubviewToFront(_ view: View) {
@@ -76,8 +75,8 @@ extension View {
     move.scheduleEnd(in: simulation)
   }
 
-  /// Refuses a view that an override has put above this one meanwhile; controllers that were told
-  /// to appear disappear again.
+  /// Refuses a view that an override has moved above this one; controllers that began to appear
+  /// disappear again.
   private func refuse(_ view: View, after move: WindowMove, into window: Window?) {
     simulation.report(SelfSubview.diagnostic(for: view))
     move.scheduleEnd(in: simulation)
@@ -86,13 +85,13 @@ extension View {
     back.scheduleEnd(in: simulation)
   }
 
-  /// Why a view may not go into this one, or nil.
+  /// The reason to refuse a view as a subview, or nil.
   private func refusal(of view: View, in window: Window?) -> Diagnostic? {
     guard view !== self, !isDescendant(of: view) else { return SelfSubview.diagnostic(for: view) }
     return window == nil ? nil : WindowMove.mismatch(in: view, nearest: nearestController)
   }
 
-  /// Why a controller's view, loaded or not, may not go into this one, or nil.
+  /// The reason to refuse a controller's view, loaded or not, as a subview, or nil.
   final func refusal(of controller: ViewController) -> Diagnostic? {
     if let view = controller.loadedView { return refusal(of: view, in: window) }
     guard window != nil, let parent = controller.parent, parent !== nearestController else {
@@ -114,8 +113,8 @@ extension View {
     move.scheduleEnd(in: simulation)
   }
 
-  /// Gives up leaving because an override has put the view elsewhere meanwhile; controllers that
-  /// were told to disappear appear again.
+  /// Cancels a removal, as an override has moved the view; controllers that began to disappear
+  /// appear again.
   private func stay(after move: WindowMove) {
     move.scheduleEnd(in: simulation)
     guard let superview else { return }
@@ -132,9 +131,9 @@ extension View {
   }
 }
 
-/// Questions about the tree of views.
+/// Queries of the view tree.
 extension View {
-  /// The window it is in, or nil off screen; a window is in itself.
+  /// The window that contains it, or nil off screen; a window returns itself.
   ///
   /// UIKit: `window`, since iOS 2.
   public final var window: Window? {
@@ -143,7 +142,7 @@ extension View {
     return view as? Window
   }
 
-  /// Whether it is `view` or below it.
+  /// Whether it is `view` or its descendant.
   ///
   /// UIKit: `isDescendant(of:)`, since iOS 2.
   public final func isDescendant(of view: View) -> Bool {
@@ -152,7 +151,7 @@ extension View {
     return place != nil
   }
 
-  /// The controller of the nearest view that has one, this view included.
+  /// The controller of this view, or of its nearest ancestor that has one.
   final var nearestController: ViewController? {
     var view: View? = self
     while let current = view {
@@ -162,7 +161,7 @@ extension View {
     return nil
   }
 
-  /// The frontmost view under a point of this view's coordinates that takes touches, or nil.
+  /// The frontmost view at a point in this view's coordinates that receives touches, or nil.
   ///
   /// UIKit: `hitTest(_:with:)`, since iOS 2.
   public final func hitTest(_ point: CGPoint) -> View? {
@@ -175,14 +174,14 @@ extension View {
     return self
   }
 
-  /// Whether a point is in the bounds; NaN is nowhere.
+  /// Whether a point is in the bounds; false for NaN.
   private func isInBounds(_ point: CGPoint) -> Bool {
     let bounds = bounds
     return point.x >= bounds.minX && point.x < bounds.maxX
       && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
-  /// A point of this view's coordinates in those of a direct subview.
+  /// Converts a point to the coordinates of a direct subview.
   final func convert(_ point: CGPoint, to subview: View) -> CGPoint {
     let centered = CGPoint(x: point.x - subview.center.x, y: point.y - subview.center.y)
     let turned = subview.transform.inverse.map(centered.applying) ?? centered

@@ -1,28 +1,28 @@
-/// A view: a rectangle with an appearance, inside another one, with others inside it.
+/// A view: a rectangle with an appearance, a superview and subviews.
 ///
 /// Coordinates are in points, y grows downward. Every change is recorded; inside an animation
-/// block, changes of animatable properties run from the old value to the new one.
+/// block, changes of animatable properties are animated.
 ///
 /// UIKit: `UIView`, since iOS 2.
 open class View: CustomStringConvertible {
   /// Its id in the recording; ours.
   public let id: NodeID
-  /// Its name in traces and figures; ours, and constant.
+  /// Its name in traces and figures, which never changes; ours.
   public let name: String
-  /// The simulation it belongs to: the one that was current when it was made; ours.
+  /// The simulation it belongs to, the one current at its creation; ours.
   public let simulation: Simulation
 
-  /// The view it is in, or nil.
+  /// Its superview, or nil.
   ///
   /// UIKit: `superview`, since iOS 2.
   public internal(set) final weak var superview: View?
-  /// The views in it, the frontmost last; it keeps them alive.
+  /// Its subviews from back to front, retained.
   ///
   /// UIKit: `subviews`, since iOS 2.
   public internal(set) final var subviews: [View] = []
   /// The controller whose root view it is, or nil.
   ///
-  /// Ours; UIKit keeps the same link, and asks the `next` responder for it.
+  /// Ours; UIKit has the same link, as the view's `next` responder.
   public internal(set) final weak var controller: ViewController?
 
   final var storedBounds = CGRect.zero
@@ -30,12 +30,12 @@ open class View: CustomStringConvertible {
   final var storedTransform = CGAffineTransform.identity
   final var needsLayout = true
   final var needsUpdateConstraints = false
-  /// Whether this view or one below it needs layout or `viewIsAppearing`.
+  /// Whether this view or a descendant needs layout or `viewIsAppearing`.
   final var subtreeNeedsLayout = true
-  /// The subviews that the layout pass has to visit.
+  /// The subviews that the layout pass must visit.
   final var marked = MarkedSubviews.none
 
-  /// The part of a script's class; nil for a compiled view.
+  /// The part of its script class; nil for a compiled view.
   final var scriptPart: ScriptPart?
 
   /// The margins and dimensions that change with the superview's size.
@@ -46,23 +46,23 @@ open class View: CustomStringConvertible {
   ///
   /// UIKit: `isUserInteractionEnabled`, since iOS 2.
   public final var isUserInteractionEnabled = true
-  /// Called when it is tapped; nil lets the tap through to the superview.
+  /// Called when it is tapped; if nil, the superview handles the tap.
   ///
-  /// Ours, in place of gesture recognisers and targets.
+  /// Ours; replaces gesture recognizers and targets.
   public final var onTap: (() -> Void)?
 
-  /// Called when a finger that came down on it moves; nil lets the superview handle it.
+  /// Called when a pan starts on it; if nil, the superview handles the pan.
   ///
-  /// Ours, in place of `UIPanGestureRecognizer`.
+  /// Ours; replaces `UIPanGestureRecognizer`.
   public final var onPan: ((Pan) -> Void)?
 
-  /// How opaque it is, 0…1, with everything in it; can be animated.
+  /// The opacity of the view and its subviews, 0…1; animatable.
   ///
   /// UIKit: `alpha`, since iOS 2.
   public final var alpha = 1.0 {
     didSet { record(.alpha(oldValue), .alpha(alpha), if: alpha != oldValue) }
   }
-  /// Whether it is left out of the picture, with everything in it.
+  /// Whether the view is hidden, with its subviews.
   ///
   /// Hiding a view sends no callback.
   ///
@@ -73,15 +73,15 @@ open class View: CustomStringConvertible {
       if isHidden != oldValue { superview?.visibilityChanged(of: self) }
     }
   }
-  /// Whether everything outside its bounds is clipped.
+  /// Whether the contents are clipped to the bounds.
   ///
   /// UIKit: `clipsToBounds`, since iOS 2.
   public final var clipsToBounds = false {
     didSet { record(nil, .clipsToBounds(clipsToBounds), if: clipsToBounds != oldValue) }
   }
-  /// How round its corners are, in points, at most half its shorter side; can be animated.
+  /// The corner radius in points, at most half its shorter side; animatable.
   ///
-  /// Its background is round, and with `clipsToBounds` everything in it.
+  /// Rounds the background and, with `clipsToBounds`, the contents.
   ///
   /// UIKit: `cornerRadius` of `CALayer`, since iOS 3.
   public final var cornerRadius = 0.0 {
@@ -90,7 +90,7 @@ open class View: CustomStringConvertible {
         .cornerRadius(oldValue), .cornerRadius(cornerRadius), if: cornerRadius != oldValue)
     }
   }
-  /// The color behind its content; can be animated.
+  /// The color behind its content; animatable.
   ///
   /// UIKit: `backgroundColor`, since iOS 2.
   public final var backgroundColor: Color? {
@@ -100,13 +100,13 @@ open class View: CustomStringConvertible {
         if: backgroundColor != oldValue)
     }
   }
-  /// A shadow, or nil.
+  /// The shadow; nil for none.
   ///
   /// UIKit: the shadow properties of `CALayer`, since iOS 3.2.
   public final var shadow: ViewState.Shadow? {
     didSet { record(nil, .shadow(shadow), if: shadow != oldValue) }
   }
-  /// What it shows besides its background; only maps and sliding bars are animated.
+  /// The content above its background; only maps and sliding bars are animatable.
   ///
   /// Ours; UIKit's views draw themselves.
   public final var content = Content.none {
@@ -120,7 +120,7 @@ open class View: CustomStringConvertible {
     }
   }
 
-  /// A view of no size, in the current simulation.
+  /// Makes an empty view in the current simulation.
   public init(_ name: String? = nil) {
     simulation = Simulation.current
     id = simulation.makeID()
@@ -130,7 +130,7 @@ open class View: CustomStringConvertible {
     simulation.note(.viewMade(id, name: self.name, className: className))
   }
 
-  /// A view with a frame.
+  /// Makes a view with a frame.
   public convenience init(_ name: String? = nil, frame: CGRect) {
     self.init(name)
     self.frame = frame
@@ -145,37 +145,37 @@ open class View: CustomStringConvertible {
   /// The name; ours.
   public final var description: String { name }
 
-  /// Places the subviews.
+  /// Lays out the subviews.
   ///
-  /// The layout pass calls it once a round when the view needs layout, between the two layout
-  /// callbacks of its controller. Ask for it with `setNeedsLayout()`; do not call it.
+  /// The layout pass calls it once per round if the view needs layout, between the two layout
+  /// callbacks of its controller. Request it with `setNeedsLayout()`; do not call it.
   ///
   /// UIKit: `layoutSubviews()`, since iOS 2.
   open func layoutSubviews() {}
 
-  /// The natural size of its content; `noIntrinsicMetric` for a direction without one.
+  /// The natural size of its content; `noIntrinsicMetric` for a dimension without one.
   ///
-  /// Stacks ask for it.
+  /// Used by stack views.
   ///
   /// UIKit: `intrinsicContentSize`, since iOS 6.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The value for a width or height without a natural size.
+  /// The value of a dimension without a natural size.
   public static let noIntrinsicMetric = -1.0
 
   /// Called when a subview was hidden or shown.
   func visibilityChanged(of subview: View) {}
 
-  /// Called when a subview was taken out.
+  /// Called when a subview was removed.
   func didForget(_ subview: View) {}
 
-  /// Simulates a finger that touches the view and lifts.
+  /// Simulates a tap on the view.
   ///
-  /// Nothing happens while the view, or one above it, does not take touches or is hidden.
+  /// Has no effect if the view or an ancestor does not receive touches or is hidden.
   ///
-  /// Ours, in place of touches.
+  /// Ours; simulates touches.
   public final func tap() {
     simulation.log(call: "tap()", by: id)
     let chain = sequence(first: self, next: \.superview)
@@ -203,22 +203,22 @@ open class View: CustomStringConvertible {
 ///
 /// UIKit: `UIView.AutoresizingMask`, since iOS 2, with its bit patterns.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// A mask from bits.
+  /// Makes a mask from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The gap on the left.
+  /// The left margin.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
   /// The width.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-  /// The gap on the right.
+  /// The right margin.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-  /// The gap above.
+  /// The top margin.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
   /// The height.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  /// The gap below.
+  /// The bottom margin.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }

@@ -1,11 +1,11 @@
-/// The end of a window: its controllers leave the screen.
+/// The end of a window, when its controllers leave the screen.
 extension Window {
-  /// Takes all views out.
+  /// Removes all views.
   ///
-  /// Controllers receive `viewWillDisappear` now, and those that outlive the window receive
+  /// Controllers receive `viewWillDisappear` immediately, and those that outlive the window receive
   /// `viewDidDisappear` at the end of the next turn.
   ///
-  /// The views are out before a controller is told, as no object may retain a window in its deinit.
+  /// The views are removed before the callbacks, as no object may retain a window in its `deinit`.
   func emptyAtEnd() {
     let moves = subviews.map { WindowMove(of: $0, from: self, to: nil) }
     for subview in subviews { subview.superview = nil }
@@ -15,7 +15,7 @@ extension Window {
     }
   }
 
-  /// Schedules a did callback without keeping the controller alive.
+  /// Schedules a did callback without retaining the controller.
   private func scheduleExit(of controller: ViewController, willCount: Int32) {
     guard controller.willCount == willCount else { return }
     guard simulation.policy.defersDidDisappear else { return controller.apply(.didDisappear) }

@@ -1,9 +1,9 @@
-/// Looking for what can be seen and not touched.
+/// Detection of views that are visible but do not receive touches.
 extension Window {
-  /// Reports, as D19, every view that takes touches and has a part that is seen and gets none.
+  /// Reports every view with a touch handler and a visible part that touches do not reach, as D19.
   ///
-  /// Looks at nine points of each. What is covered by something visible, or switched off, is as it
-  /// should be. Ours; with UIKit one finds out with a finger.
+  /// Tests nine points of each view. Views covered by a visible view, or with touches disabled, are
+  /// not reported. Ours; in UIKit, test by hand.
   public func reportUnreachableViews() {
     for view in takers(below: self) {
       if let cause = cause(of: view) { simulation.report(DeadArea.diagnostic(for: view, cause)) }
@@ -31,30 +31,30 @@ extension Window {
 }
 
 extension View {
-  /// Whether a finger can do something with it.
+  /// Whether it has a touch handler.
   fileprivate var takesTouches: Bool {
     if let table = self as? TableView { return table.onSelect != nil }
     return onTap != nil || (self as? MapView)?.onDrag != nil
   }
 
-  /// Whether it takes touches, and so does everything around it.
+  /// Whether the view and its ancestors receive touches.
   fileprivate var isSwitchedOn: Bool {
     sequence(first: self, next: \.superview).allSatisfy { $0.isUserInteractionEnabled }
   }
 
-  /// Whether anything of it is painted, apart from what is in it.
+  /// Whether it has visible content or background, not counting subviews.
   fileprivate var showsSomething: Bool {
     (backgroundColor?.alpha ?? 0) > 0.01 || content != .none
   }
 
-  /// Whether one means it who touches a place where `seen` is what is painted.
+  /// Whether a tap where `seen` is painted is aimed at this view.
   ///
-  /// So a button without a look of its own is meant, which lies on what is painted.
+  /// Includes a transparent button on top of a painted view.
   fileprivate func isMeant(by seen: View) -> Bool {
     seen.isDescendant(of: self) || !showsSomething && isDescendant(of: seen)
   }
 
-  /// The frontmost view that is painted at a point of this view's coordinates.
+  /// The frontmost painted view at a point in this view's coordinates.
   fileprivate func frontmost(at point: CGPoint) -> View? {
     guard !isHidden, alpha > 0.01 else { return nil }
     let isInside = bounds.contains(point)
@@ -65,7 +65,7 @@ extension View {
     return isInside && showsSomething ? self : nil
   }
 
-  /// The view around this one, up to `limit`, whose bounds a point of the window is outside of.
+  /// The ancestor below `limit` whose bounds do not contain a point of the window.
   fileprivate func ancestor(leavingOut point: CGPoint, below limit: View) -> View? {
     let chain = Array(sequence(first: self, next: \.superview).reversed())
     var place = point

@@ -1,16 +1,16 @@
-/// The screen's window: the top of the tree of views.
+/// A window: the root of a view tree.
 ///
-/// The simulation does not keep it alive; the program that made it does.
+/// The simulation does not retain it; the program that made it does.
 ///
 /// UIKit: `UIWindow`, since iOS 2.
 public final class Window: View {
-  /// The controller whose view fills the window.
+  /// The root view controller, whose view fills the window.
   ///
-  /// Setting it takes the old one's view out and puts the new one's in, as large as the window,
-  /// with their will callbacks in the call and their did callbacks at the end of the turn. The root
-  /// of another window leaves that one first, which is without a root then. Refused as H1 when the
-  /// controller has a parent, and as S1 when it is of another simulation. Reports D30 when the
-  /// window and the controller have no orientation in common.
+  /// Setting it removes the old root's view and adds the new one's at the window's size, with will
+  /// callbacks in the call and did callbacks at the end of the turn. The root of another window
+  /// leaves that window first. Refuses with H1 if the controller has a parent, and with S1 if it is
+  /// of another simulation. Reports D30 if the window and the controller support no common
+  /// orientation.
   ///
   /// UIKit: `rootViewController`, since iOS 4.
   public var rootViewController: ViewController? {
@@ -22,35 +22,35 @@ public final class Window: View {
       guard admitsRoot(newValue) else { return }
       if let other = newValue?.rootWindow {
         other.letGoOfRoot()
-        // Overrides may have changed the hierarchy meanwhile.
+        // Overrides may have changed the hierarchy in between.
         guard newValue?.rootWindow == nil, admitsRoot(newValue) else { return }
       }
       exchangeRoot(for: newValue)
     }
   }
 
-  /// The orientations the application allows in this window.
+  /// The orientations that the application supports in this window.
   ///
   /// UIKit: `application(_:supportedInterfaceOrientationsFor:)`, since iOS 6.
   public var supportedInterfaceOrientations = InterfaceOrientationMask.all
-  /// How the interface stands; at first upright unless the window is wider than high.
+  /// The interface orientation; initially portrait unless the window is wider than high.
   ///
   /// UIKit: `interfaceOrientation` of the window's scene, since iOS 13.
   public internal(set) var interfaceOrientation: InterfaceOrientation
-  /// How the device is held, named like the interface that fits it.
+  /// The device orientation, named like the matching interface orientation.
   ///
   /// UIKit: `orientation` of `UIDevice`, since iOS 2.
   public internal(set) var deviceOrientation: InterfaceOrientation
 
-  /// Whether the device lies flat and has no orientation; turning it picks it up.
+  /// Whether the device lies flat, without an orientation; rotating it ends that.
   ///
   /// UIKit: `faceUp` of `UIDeviceOrientation`, since iOS 2.
   public internal(set) var isDeviceFlat = false
 
   var storedTraitOverrides = TraitCollection()
-  /// The number of changes of size, traits or orientation begun so far.
+  /// The number of changes of size, traits or orientation so far.
   var changeCount = 0
-  /// The new size while it is announced and not set yet.
+  /// The announced new size, until it is set.
   var announcedSize: CGSize?
   private var root: ViewController? {
     didSet {
@@ -59,7 +59,8 @@ public final class Window: View {
     }
   }
 
-  /// A window of the given size in points; 320 × 460 is the first phones' below the status bar.
+  /// Makes a window of the given size in points; 320 × 460 is the first iPhones' below the status
+  /// bar.
   public init(_ name: String? = nil, size: CGSize = CGSize(width: 320, height: 460)) {
     interfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
     deviceOrientation = interfaceOrientation
@@ -70,14 +71,14 @@ public final class Window: View {
 
   deinit { emptyAtEnd() }
 
-  /// Whether a controller may become the root; reports the reason if not.
+  /// Whether a controller can become the root; reports the reason if not.
   private func admitsRoot(_ controller: ViewController?) -> Bool {
     guard let controller, let refusal = refusal(of: controller) else { return true }
     simulation.report(refusal)
     return false
   }
 
-  /// Removes the root, which disappears.
+  /// Removes the root controller.
   func letGoOfRoot() { exchangeRoot(for: nil) }
 
   private func exchangeRoot(for new: ViewController?) {

@@ -1,22 +1,22 @@
-/// A subtree of views entering or leaving a window, and the controllers that are told.
+/// A subtree of views entering or leaving a window, and the affected controllers.
 ///
-/// The window tells only *entry* controllers: those without a parent, and those whose parent stays
-/// outside the subtree and is on screen itself. Forwarding reaches the others.
+/// The window sends callbacks only to *entry* controllers: those without a parent, and those whose
+/// parent is on screen outside the subtree. Forwarding reaches the others.
 struct WindowMove {
   private let isLeaving: Bool
   private let isEntering: Bool
   private var entries: [Entry] = []
 
-  /// An entry controller, which is kept alive.
+  /// An entry controller, retained.
   private struct Entry {
     let controller: ViewController
-    /// The will callback of leaving that the end of the turn completes; 0 for none.
+    /// The number of the will callback of leaving that is to be completed; 0 for none.
     var exit: Int32 = 0
-    /// The will callback of entering that the end of the turn completes; 0 for none.
+    /// The number of the will callback of entering that is to be completed; 0 for none.
     var entrance: Int32 = 0
   }
 
-  /// A move between two windows; nil is off screen.
+  /// Makes a move between two windows; nil is off screen.
   init(of subtree: View, from old: Window?, to new: Window?) {
     isLeaving = old != nil && old !== new
     isEntering = new != nil && old !== new
@@ -25,8 +25,10 @@ struct WindowMove {
     entries.removeAll { $0.controller.parent?.forwardsAppearance == false }
   }
 
-  /// Walks down; `above` is the nearest controller of the subtree, `isDriven` whether one of
-  /// those above is brought in by its container, which silences orphans below it.
+  /// Walks down the subtree.
+  ///
+  /// `above` is the nearest controller of the subtree above `view`; `isDriven` is true inside a
+  /// controller that its container brings in, where orphans receive no callbacks.
   private mutating func collectEntries(
     from view: View, above: ViewController?, isDriven: Bool
   ) {
@@ -56,7 +58,7 @@ struct WindowMove {
   }
 }
 
-/// Sending the callbacks of a move.
+/// Callbacks of a move.
 extension WindowMove {
   /// Sends the will callbacks of leaving and entering.
   mutating func announceEntry(of subtree: View, below superview: View) {
@@ -97,7 +99,7 @@ extension WindowMove {
     }
   }
 
-  /// Lets controllers that leave one window for another receive `viewIsAppearing` there too.
+  /// Makes controllers that change windows receive `viewIsAppearing` again.
   private static func renewAppearance(below view: View) {
     if let controller = view.controller, controller.machine.phase == .disappearing {
       controller.isAppearingSent = false
@@ -106,16 +108,16 @@ extension WindowMove {
     for subview in view.subviews { renewAppearance(below: subview) }
   }
 
-  /// Whether the policy tells controllers without a parent nothing inside another's view.
+  /// Whether the policy suppresses callbacks to orphans inside another controller's view.
   private static func isSilent(_ controller: ViewController, below superview: View) -> Bool {
     controller.simulation.policy.orphanRule == .never && controller.parent == nil
       && superview.nearestController != nil
   }
 
-  /// Schedules the did callbacks for the end of the turn: of leaving, then of entering.
+  /// Schedules the did callbacks for the end of the turn, first of leaving, then of entering.
   func scheduleEnd(in simulation: Simulation) {
     forEachExit { controller, willCount in
-      // A container that turned the move around meanwhile completes it itself.
+      // A container that reversed the move completes it itself.
       guard controller.willCount == willCount else { return }
       if simulation.policy.defersDidDisappear {
         simulation.settleAtEndOfTurn(controller, isAppearing: false, willCount: willCount)
@@ -129,16 +131,16 @@ extension WindowMove {
     }
   }
 
-  /// Calls `body` with each controller that leaves and the will callback to complete.
+  /// Calls `body` with each leaving controller and the number of its will callback.
   func forEachExit(_ body: (ViewController, _ willCount: Int32) -> Void) {
     for entry in entries where entry.exit > 0 { body(entry.controller, entry.exit) }
   }
 }
 
-/// Checking that controllers and views have the same hierarchy.
+/// Consistency checks of controllers and views.
 extension WindowMove {
-  /// The diagnostic of the first controller, top down, whose parent is not the controller above
-  /// its view.
+  /// The diagnostic of the first controller, top down, whose parent is not the controller of the
+  /// enclosing view.
   static func mismatch(in view: View, nearest: ViewController?) -> Diagnostic? {
     var nearest = nearest
     if let controller = view.controller {
