@@ -1,13 +1,13 @@
-/// Actions scheduled for an instant, the earliest first.
+/// A priority queue of scheduled actions, the earliest first.
 ///
-/// A binary heap: adding an action and taking the next are O(log *n*).
+/// A binary heap: adding an action and removing the first are O(log *n*).
 struct Agenda {
   private var heap: [ScheduledAction] = []
 
-  /// All scheduled actions, in no order.
+  /// All scheduled actions, unordered.
   var actions: [ScheduledAction] { heap }
 
-  /// The action that is due first.
+  /// The earliest action.
   var first: ScheduledAction? { heap.first }
 
   mutating func add(_ action: ScheduledAction) {
@@ -19,7 +19,7 @@ struct Agenda {
     }
   }
 
-  /// Removes the action that is due first.
+  /// Removes and returns the earliest action.
   mutating func takeFirst() -> ScheduledAction? {
     guard let last = heap.popLast() else { return nil }
     guard let first = heap.first else { return last }

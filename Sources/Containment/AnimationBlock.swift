@@ -1,23 +1,23 @@
 import Geometry
 import Hierarchy
 
-/// The animations of one animation block, from its beginning to its completion.
+/// The animations of one animation block, from its start to its completion.
 ///
-/// Giving the block up takes its completion away; then its end does nothing.
+/// Taking the completion cancels the block; its end then has no effect.
 final class AnimationBlock {
-  /// The animations it began, in their order.
+  /// The ids of its animations, in order.
   let started: [Int32]
   let begin: Instant
   let duration: Double
   let curve: TimingCurve
-  /// Runs at the end, unless it was taken.
+  /// Runs at the end, unless taken.
   private(set) var completion: ((Bool) -> Void)?
-  /// Runs when the block is turned around, as its animations begin to go back.
+  /// Runs when the block reverses and its animations start to run backward.
   var onTurn: (() -> Void)?
-  /// Runs instead of the completion when the animations are back; with nil the completion is called
+  /// Runs instead of the completion when the reversed animations end; if nil, the completion runs
   /// with false.
   var onReturn: (() -> Void)?
-  /// Turns the block around in a custom way, given its progress by its curve, 0…1.
+  /// Reverses the block in a custom way, given its eased progress, 0…1.
   var turnAround: ((Double) -> Void)?
 
   init(
@@ -28,16 +28,16 @@ final class AnimationBlock {
     self.completion = completion
   }
 
-  /// Returns the completion, once; then the end does nothing.
+  /// Returns the completion once and cancels the block's end.
   func take() -> ((Bool) -> Void)? {
     defer { completion = nil }
     return completion
   }
 
-  /// Releases the closures for turning around.
+  /// Releases the closures for reversing.
   func forget() { (onTurn, onReturn, turnAround) = (nil, nil, nil) }
 
-  /// The share of its time that has passed, 0…1.
+  /// The elapsed fraction of its duration, 0…1.
   func fraction(at instant: Instant) -> Double {
     guard duration > 0 else { return 1 }
     return min(max((instant.seconds - begin.seconds) / duration, 0), 1)

@@ -1,38 +1,39 @@
-/// How an animation runs: its pace and, for transitions, its built-in look.
+/// The options of an animation: its timing curve and, for transitions, its built-in effect.
 ///
 /// UIKit: `UIView.AnimationOptions`, since iOS 4, with its bit patterns.
 public struct AnimationOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Options from bits.
+  /// Makes options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Starts and ends slowly; the default.
+  /// Eases in and out; the default.
   public static let curveEaseInOut: AnimationOptions = []
-  /// Starts slowly.
+  /// Eases in: starts slowly.
   public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-  /// Ends slowly.
+  /// Eases out: ends slowly.
   public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-  /// The same pace throughout.
+  /// Runs at constant speed.
   public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-  /// As a spring that does not swing: off at once, and long at coming to rest.
+  /// Moves like a critically damped spring: starts fast and settles slowly.
   ///
-  /// UIKit: a damping of 1 with `usingSpringWithDamping`, since iOS 7; the bits are ours.
+  /// UIKit: a damping of 1 with `usingSpringWithDamping`, since iOS 7; the bits are Terrarium's
+  /// own.
   public static let curveSpring = AnimationOptions(rawValue: 8 << 16)
-  /// Turns about the vertical axis, the left edge coming forward.
+  /// Flips about the vertical axis, from the left.
   public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-  /// Turns about the vertical axis, the right edge coming forward.
+  /// Flips about the vertical axis, from the right.
   public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-  /// The old view curls up and away like the leaf of a calendar, from the bottom.
+  /// Curls the old view up from the bottom like a calendar page.
   public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-  /// The new view comes down over the old one like a leaf that uncurls, from the top.
+  /// Uncurls the new view down over the old one like a calendar page.
   public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-  /// Fades from the old view to the new one.
+  /// Cross-fades from the old view to the new one.
   public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-  /// Turns about the horizontal axis, the top edge coming forward.
+  /// Flips about the horizontal axis, from the top.
   public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-  /// Turns about the horizontal axis, the bottom edge coming forward.
+  /// Flips about the horizontal axis, from the bottom.
   public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
   var curve: TimingCurve {
@@ -62,7 +63,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
 extension AnimationOptions: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `AnimationOptions`.
+  /// The catalogue entry of `AnimationOptions`.
   public static let animationOptions = Recipe.options(
     AnimationOptions.self, "How an animation runs: its pace and its built-in look.",
     [

@@ -1,7 +1,7 @@
-/// The four phases of a controller's appearance and the steps between them.
+/// The state machine of a controller's appearance, with four phases.
 ///
-/// A value without a controller: it decides whether a step is sent. Steps that do not fit the phase
-/// are ignored, which removes duplicates when window and forwarding reach the same controller.
+/// A value without a controller: it decides whether to send a step. Steps that do not fit the phase
+/// are ignored, which removes duplicates when both window and forwarding reach a controller.
 struct AppearanceMachine: Hashable, Sendable {
   enum Step: Hashable, Sendable, CaseIterable {
     case willAppear, didAppear, willDisappear, didDisappear
@@ -9,7 +9,7 @@ struct AppearanceMachine: Hashable, Sendable {
 
   private(set) var phase = AppearancePhase.disappeared
 
-  /// Takes a step; returns whether to send the callback of that name.
+  /// Takes a step; returns whether to send its callback.
   mutating func take(_ step: Step) -> Bool {
     guard let next = Self.next(after: phase, step) else { return false }
     phase = next

@@ -1,4 +1,4 @@
-// Container code needs Hierarchy's values and Foundation's geometry beside the controllers.
+// Container code also needs Hierarchy's values and geometry.
 
 @_exported public import Geometry
 @_exported public import Hierarchy

@@ -1,8 +1,9 @@
-/// Animations as values: begun immediately, evaluated later, ended by the clock.
+/// Animations as values: created immediately, evaluated later, ended by the clock.
 extension Simulation {
-  /// Runs `animations`, turning every change of an animatable property into an animation.
+  /// Runs `animations`, animating every change of an animatable property.
   ///
-  /// With a duration of 0 everything happens now, the completion included, and the result is nil.
+  /// With a duration of 0, everything including the completion runs immediately, and the result is
+  /// nil.
   @discardableResult
   func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
@@ -33,7 +34,7 @@ extension Simulation {
     return block
   }
 
-  /// Ends a block on time, unless it was turned around before.
+  /// Ends a block at its scheduled end, unless it was reversed before.
   private func end(_ block: AnimationBlock) {
     guard let completion = block.completion else { return }
     blocksUnderWay.removeAll { $0 === block }
@@ -43,7 +44,7 @@ extension Simulation {
     completion(whole.count == block.started.count)
   }
 
-  /// Ends an animation that is under way before its time.
+  /// Ends a running animation early.
   func endEarly(_ animation: Int32) {
     if animationsEndedEarly.insert(animation).inserted { note(.animationEnded(animation)) }
   }
@@ -51,10 +52,10 @@ extension Simulation {
   /// Whether a duration is at least a nanosecond, so that it advances the clock.
   func lasts(_ seconds: Double) -> Bool { clock.advanced(by: seconds) > clock }
 
-  /// Whether a change made now is to be animated.
+  /// Whether a change made now is animated.
   var isAnimating: Bool { (animationContexts.last?.duration ?? 0) > 0 }
 
-  /// Begins an animation in the innermost context.
+  /// Starts an animation in the innermost context.
   func startAnimation(of view: View, _ motion: AnimationState.Motion) {
     guard let context = animationContexts.last else { return }
     lastAnimationID += 1
@@ -68,11 +69,11 @@ extension Simulation {
   }
 }
 
-/// One enclosing animation block.
+/// An enclosing animation block.
 struct AnimationContext {
   let begin: Instant
   let duration: Double
   let curve: TimingCurve
-  /// The animations begun inside it.
+  /// The animations started inside it.
   var started: [Int32] = []
 }

@@ -1,22 +1,21 @@
 import Geometry
 import Hierarchy
 
-/// A container with interactive transitions that it can cancel.
+/// A container whose interactive transitions can be cancelled.
 ///
-/// Ours, in place of `cancelInteractiveTransition()`.
+/// Ours; simulates `cancelInteractiveTransition()`.
 package protocol TransitionCanceller: ViewController {
   /// Cancels the interactive transition; returns whether there was one. Ours.
   func cancelTransitionUnderFinger() -> Bool
 }
 
-/// Cancelling a transition that is under way.
+/// Cancelling running transitions.
 extension Simulation {
-  /// Turns around the transition of an animation, or without one the interactive transition.
+  /// Reverses the transition of an animation or, for nil, the interactive transition.
   ///
-  /// Views go back the way they came, in the time it took so far, as with a reversed
-  /// `UIViewPropertyAnimator`. Appearing controllers disappear and the other way round; the
-  /// completion is called with false. Stock containers restore their controllers as after a
-  /// cancelled interactive pop.
+  /// Views move back in the time elapsed so far, as with a reversed `UIViewPropertyAnimator`.
+  /// Appearing controllers disappear and vice versa; the completion runs with false. Stock
+  /// containers restore their controllers as after a cancelled interactive pop.
   ///
   /// - Returns: Whether there was a transition.
   @discardableResult
@@ -64,7 +63,7 @@ extension Simulation {
     }
   }
 
-  /// Begins the animations of the way back; returns them and the seconds until they end.
+  /// Starts the reverse animations; returns them and the seconds until they end.
   private func goBack(
     _ block: AnimationBlock, _ running: [AnimationState], from fraction: Double
   ) -> (animations: [Int32], end: Double) {
@@ -104,7 +103,7 @@ extension Simulation {
 }
 
 extension AnimationState.Motion {
-  /// The way back.
+  /// The reverse motion.
   fileprivate var reversed: Self? {
     switch self {
     case .property(let from, let to): .property(from: to, to: from)
@@ -114,7 +113,7 @@ extension AnimationState.Motion {
 }
 
 extension TransitionStyle {
-  /// The style that looks like this one played backward.
+  /// The style that looks like this one in reverse.
   fileprivate var opposite: TransitionStyle {
     switch self {
     case .flipFromLeft: .flipFromRight

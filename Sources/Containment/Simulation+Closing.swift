@@ -1,12 +1,12 @@
-/// Ending a simulation in which something still waits to happen.
+/// Closing a simulation with pending work.
 extension Simulation {
-  /// Releases everything that waits to happen; nothing is recorded from then on.
+  /// Releases all pending work; nothing is recorded from then on.
   ///
-  /// Waiting blocks retain controllers, and controllers retain the simulation: without this call
-  /// the cycle is never freed. Objects that end with it may add to the queues, hence the rounds.
+  /// Pending blocks retain controllers, and controllers retain the simulation: without this call
+  /// the cycle leaks. Objects released here may add to the queues, hence the loop.
   package func close() {
     stop()
-    // Objects leave the simulation before they are freed, as their ends may access it.
+    // Detach these objects before releasing them, as their `deinit` may access the simulation.
     let first = (prologue, epilogue, readyWindow)
     (prologue, epilogue, readyWindow) = (nil, nil, nil)
     withExtendedLifetime(first) {}

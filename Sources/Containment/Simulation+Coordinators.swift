@@ -1,12 +1,12 @@
-/// Coordinators: objects beside the controllers that lead from screen to screen.
+/// Coordinators: objects outside the controllers that manage navigation.
 ///
-/// A program notes which coordinators retain which others and which controllers they show, so that
-/// their tree can be drawn next to that of the controllers. The core detects their ends at the end
-/// of each turn. Ours; UIKit has no coordinators.
+/// A program records which coordinators retain which others and which controllers they show, so
+/// that their tree can be drawn next to that of the controllers. The core detects their release at
+/// the end of each turn. Ours; UIKit has no coordinators.
 extension Simulation {
   /// Records a coordinator, once.
   ///
-  /// The simulation does not keep it alive.
+  /// The simulation does not retain it.
   public func noteCoordinator(_ coordinator: AnyObject, named name: String) {
     guard id(of: coordinator) == nil else { return }
     let id = makeID()
@@ -14,9 +14,9 @@ extension Simulation {
     note(.coordinatorMade(id, name: name, className: "\(type(of: coordinator))"))
   }
 
-  /// Records all the others that a coordinator retains, in order.
+  /// Records all coordinators that a coordinator retains, in order.
   ///
-  /// Coordinators that were not noted are left out.
+  /// Unrecorded coordinators are ignored.
   public func noteCoordinator(_ coordinator: AnyObject, keeps children: [AnyObject]) {
     guard let parent = id(of: coordinator) else { return }
     note(.coordinatorChildren(of: parent, children.compactMap { id(of: $0) }))
@@ -50,7 +50,7 @@ extension Simulation {
     coordinators.first { $0.object === coordinator }?.id
   }
 
-  /// A coordinator that was noted.
+  /// A recorded coordinator.
   struct KnownCoordinator {
     let id: NodeID
     weak var object: AnyObject?

@@ -1,8 +1,8 @@
 /// Observations between controllers.
 extension Simulation {
-  /// Records that a controller begins, or ends, to observe a property of another.
+  /// Records that a controller starts or stops observing a property of another.
   ///
-  /// A controller that ends during an observation is reported as D20.
+  /// Reports D20 if one of them is released during an observation.
   public func noteObservation(
     of subject: ViewController, by observer: ViewController, what: String, isOn: Bool
   ) {
@@ -16,9 +16,9 @@ extension Simulation {
     note(.knows(knower.id, known.id))
   }
 
-  /// Tells an observer, in `body`, of a change of an observed property.
+  /// Notifies an observer, in `body`, of a change of an observed property.
   ///
-  /// A feedback loop is cut after eight rounds and reported as D21, once per property. Ours; in
+  /// Stops a feedback loop after eight rounds and reports it as D21, once per property. Ours; in
   /// UIKit such a loop ends with a stack overflow.
   public func tellObserver(of subject: ViewController, what: String, _ body: () -> Void) {
     let news = News(subject: subject.id, what: what)
@@ -33,7 +33,7 @@ extension Simulation {
     newsOnTheWay.removeLast()
   }
 
-  /// A change that an observer is being told of.
+  /// A change in notification.
   struct News: Hashable {
     let subject: NodeID
     let what: String

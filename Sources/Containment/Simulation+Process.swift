@@ -1,10 +1,10 @@
-/// The simulation of a program that makes no other: a script that was compiled.
+/// The default simulation of a compiled script.
 extension Simulation {
-  /// The process's own simulation, with the era that `TERRARIUM_PROFILE` names.
+  /// The process-wide simulation, with the profile that `TERRARIUM_PROFILE` names.
   ///
-  /// Where that names none, the process ends, saying so, as soon as something would happen. Once
-  /// something happened, its text trace goes to standard output when the process ends;
-  /// `TERRARIUM_TRACE=all` writes all events. A refused call that stops the run ends the process.
+  /// If the name is unknown, the process exits with an error message at the first event. Otherwise
+  /// its text trace is written to standard output at exit; `TERRARIUM_TRACE=all` includes all
+  /// events. A refused call that stops the run exits the process.
   static let ofProcess: Simulation = {
     let name = ProcessInfo.processInfo.environment["TERRARIUM_PROFILE"]
     let simulation = Simulation(profile: name.flatMap { Profile(rawValue: $0) } ?? .ios17)
@@ -24,9 +24,9 @@ extension Simulation {
     exit(2)
   }
 
-  /// The window that scripts find ready: the first one, made now if there is none.
+  /// The window that scripts use: the first one, created if there is none.
   ///
-  /// A window that is made here lives as long as the simulation, which it keeps alive.
+  /// A window created here lives as long as the simulation, which retains it.
   public var mainWindow: Window {
     if let first = windows.first { return first }
     let window = Simulation.$current.withValue(self) { Window(size: Self.screenSize) }
@@ -34,10 +34,10 @@ extension Simulation {
     return window
   }
 
-  /// The size of the screen on which scripts run, in points.
+  /// The screen size for scripts, in points.
   public static let screenSize = CGSize(width: 390, height: 844)
 
-  /// Ends a script: lets time pass until all animations have ended, and ends the last line.
+  /// Ends a script: advances time until all animations have ended, and ends the last line.
   public func finish() {
     guard !isStopped else { return }
     finishAnimations()
@@ -54,11 +54,11 @@ extension Simulation {
 
 /// Printing.
 extension Simulation {
-  /// Writes text as Swift's `print` does, one line of the log for each line that is ended.
+  /// Prints text as Swift's `print` does, one log line per completed line.
   public func print(_ text: String, terminator: String = "\n") {
     begin()
     unfinishedLine += text + terminator
-    // By scalars: one letter may go on with any number of marks, and is sought from its start.
+    // Compare scalars: a grapheme may have any number of combining marks and is slow to find.
     let end = unfinishedLine.unicodeScalars.suffix(2)
     guard end.last == "\n", end.first != "\r" else { return }
     unfinishedLine.unicodeScalars.removeLast()

@@ -1,10 +1,10 @@
-/// Simulated time: it passes only when a program says so.
+/// Simulated time, which advances only on request.
 extension Simulation {
   /// Advances simulated time by `seconds`.
   ///
-  /// Runs a turn, then every animation end and timer that falls due, in time order, each followed
-  /// by a turn; at one instant ends come before timers. Afterwards `now` is exactly `seconds`
-  /// later. Negative and non-finite values count as 0.
+  /// Runs a turn, then every due animation end and timer in time order, each followed by a turn; at
+  /// one instant, ends come before timers. Afterwards `now` is exactly `seconds` later. Negative
+  /// and non-finite values count as 0.
   public func advance(by seconds: Double) {
     let target = clock.advanced(by: seconds.isFinite ? max(0, seconds) : 0)
     runToRest(until: target)
@@ -12,15 +12,15 @@ extension Simulation {
     settle()
   }
 
-  /// Advances time to `instant`; does nothing when that is past.
+  /// Advances time to `instant`; has no effect if that is in the past.
   public func advance(to instant: Instant) {
     guard instant >= clock else { return }
     advance(by: instant.seconds - clock.seconds)
   }
 
-  /// Advances time until no animation and no timer is left.
+  /// Advances time until no animations and timers are left.
   ///
-  /// A simulation in which timers keep making timers is stopped after a simulated hour.
+  /// If timers keep scheduling timers, it stops after one simulated hour.
   public func finishAnimations() {
     let limit = clock.advanced(by: 3600)
     runToRest(until: limit)
@@ -36,7 +36,7 @@ extension Simulation {
 
   /// Runs `body` after `seconds` of simulated time; with 0, at the start of the next turn.
   ///
-  /// The clock counts nanoseconds; less than half of one is 0.
+  /// The clock counts nanoseconds; less than half a nanosecond is 0.
   ///
   /// UIKit: `DispatchQueue.main.asyncAfter`, and timers that fire once.
   public func after(_ seconds: Double, do body: @escaping () -> Void) {
@@ -67,7 +67,7 @@ extension Simulation {
   }
 }
 
-/// Something that will happen at a known instant.
+/// An action scheduled for an instant.
 struct ScheduledAction: Comparable {
   let instant: Instant
   let isAnimationEnd: Bool

@@ -1,13 +1,13 @@
-/// The run loop: what happens between the calls of a program.
+/// The run loop, which runs between the calls of a program.
 extension Simulation {
   /// The number of rounds after which a turn is stopped as endless.
   static let roundLimit = 1000
 
-  /// Runs one turn of the run loop, until nothing is left to do.
+  /// Runs one turn of the run loop, until it is idle.
   ///
-  /// A round runs the blocks of `after(0)`, starts deferred transitions, lays out every window
-  /// and sends the appearances that wait for the end of the turn; rounds follow each other until
-  /// one finds nothing to do. Objects that callbacks make meanwhile belong to this simulation.
+  /// A round runs the blocks of `after(0)`, starts deferred transitions, lays out every window and
+  /// sends the appearance callbacks due at the end of the turn; rounds repeat until there is no
+  /// work left. Objects created in callbacks belong to this simulation.
   public func turn() {
     if hasWork { asCurrent { runRounds() } }
     settle()
@@ -45,22 +45,22 @@ extension Simulation {
       || windowReferences.contains { $0.object?.subtreeNeedsLayout == true }
   }
 
-  /// Empties a queue and returns what was in it; what is added meanwhile waits for the next round.
+  /// Empties a queue and returns its contents; new additions wait for the next round.
   private func take<Element>(_ queue: inout [Element]) -> [Element] {
     defer { queue = [] }
     return queue
   }
 
-  /// Sends a did callback at the end of the turn; the controller is kept alive until then.
+  /// Sends a did callback at the end of the turn; retains the controller until then.
   func settleAtEndOfTurn(_ controller: ViewController, isAppearing: Bool, willCount: Int32) {
     controller.waitingForCommit += 1
     afterCommit.append(.settle(controller, isAppearing: isAppearing, willCount: willCount))
   }
 }
 
-/// Something that waits for the end of a turn.
+/// An action at the end of a turn.
 enum CommitAction {
-  /// A did callback, and the will callback that it completes.
+  /// A did callback, with the number of its will callback.
   case settle(ViewController, isAppearing: Bool, willCount: Int32)
   /// A container's block.
   case block(() -> Void)
@@ -93,7 +93,7 @@ extension Simulation {
         lints.layoutDepth -= 1
       }
     }
-    // The controller lives until its view is laid out, whatever callbacks release.
+    // Retain the controller until its view is laid out.
     withExtendedLifetime(controller) { layOutSubviews(of: view) }
   }
 
@@ -113,7 +113,7 @@ extension Simulation {
     lints.layoutDepth -= 1
   }
 
-  /// Visits the marked subviews from back to front, and those marked meanwhile in front of them.
+  /// Lays out the marked subviews from back to front, then any in front of them marked meanwhile.
   private func layOutSubviews(of view: View) {
     let marked = view.marked
     view.marked = .none
@@ -133,7 +133,7 @@ extension Simulation {
     for subview in subviews { layOut(subview) }
   }
 
-  /// Sends `viewIsAppearing` where it is due, in the order in which layout will come.
+  /// Sends pending `viewIsAppearing` callbacks, in layout order.
   func sendViewIsAppearing(below view: View) {
     let subviews = view.subviews
     visit(subviews.count)

@@ -1,44 +1,43 @@
-/// One simulated process: its clock, its windows, its run loop and the recording of what happened.
+/// A simulated process: its clock, windows, run loop and recording.
 ///
-/// Everything that controllers and views do is recorded here. A simulation belongs to one task at
-/// a time; it has no thread and no clock of its own, so the same calls always give the same
-/// recording.
+/// It records everything that controllers and views do. A simulation belongs to one task at a time;
+/// it has no thread and no real clock, so the same calls always give the same recording.
 ///
 /// Ours; in UIKit there is one process, represented by `UIApplication`.
 public final class Simulation: @unchecked Sendable {
-  /// The simulation that new controllers and views belong to.
+  /// The simulation of new controllers and views.
   ///
-  /// By default the whole program has one; tests that run side by side each make their own, with
-  /// `make(_:)` or `trace(all:of:)`.
+  /// By default the whole program shares one; parallel tests make their own, with `make(_:)` or
+  /// `trace(all:of:)`.
   @TaskLocal public static var current = Simulation.ofProcess
 
-  /// Everything that has happened.
+  /// The recording of the run.
   public private(set) var recording = Recording()
-  /// The current instant.
+  /// The current simulated time.
   public internal(set) var clock = Instant.zero
-  /// The choices made where sources are silent or disagree.
+  /// The choices where sources are silent or disagree.
   public var policy: ContainmentPolicy
-  /// The era whose UIKit is simulated.
+  /// The simulated UIKit version.
   public var profile: Profile
-  /// The living windows, in creation order; the simulation does not keep them alive.
+  /// The existing windows, in creation order; the simulation does not retain them.
   public var windows: [Window] { windowReferences.compactMap(\.object) }
 
   var turnNumber: Int32 = 1
   private var lastID: Int32 = 0
   private var instanceCounts: [ObjectIdentifier: Int] = [:]
   private var scriptInstanceCounts: [String: Int] = [:]
-  /// The behaviour of the object that is just being made for a script.
+  /// The behaviour for the script object being initialized.
   var birth: Birth?
   private var controllers = NodeTable<WeakReference<ViewController>>()
   private var views = NodeTable<WeakReference<View>>()
   var windowReferences: [WeakReference<Window>] = []
-  /// The number of living controllers and views.
+  /// The number of existing controllers and views.
   package private(set) var livingCount = 0
-  /// The number of views and controllers visited by walks through many of them.
+  /// The number of views and controllers visited by tree walks.
   ///
-  /// An interpreter limits it, as one call may visit all there are.
+  /// An interpreter limits it, as one call may visit all of them.
   package private(set) var visits = 0
-  /// The coordinators that were noted, oldest first.
+  /// The recorded coordinators, oldest first.
   var coordinators: [KnownCoordinator] = []
   private var services: [ObjectIdentifier: any Sendable] = [:]
 
@@ -47,34 +46,34 @@ public final class Simulation: @unchecked Sendable {
   /// Timers and animation ends.
   var agenda = Agenda()
   var scheduledCount = 0
-  /// The changes that observers are being told of, the outermost first.
+  /// The property changes being notified, the outermost first.
   var newsOnTheWay: [News] = []
   /// Container transitions waiting for the next turn.
   var deferredTransitions: [() -> Void] = []
-  /// Presentations and dismissals that wait for others to end, in order.
+  /// Presentations and dismissals waiting for others to end, in order.
   var waitingModals: [ModalTransition] = []
-  /// Appearances and containers' blocks that wait for the end of the turn, in order.
+  /// Did callbacks and container blocks waiting for the end of the turn, in order.
   var afterCommit: [CommitAction] = []
-  /// The callback being sent, the innermost when they nest.
+  /// The callback being sent; the innermost if they nest.
   var sending: SentCallback?
   /// Detects misuse; it only observes.
   let lints = LintWatcher()
   /// The enclosing `View.animate` blocks, innermost last.
   var animationContexts: [AnimationContext] = []
   var lastAnimationID: Int32 = 0
-  /// The animation blocks that have not ended, in the order they began.
+  /// The running animation blocks, in the order they began.
   var blocksUnderWay: [AnimationBlock] = []
-  /// Animations that were ended early; their blocks have not ended yet.
+  /// Animations that were ended early but whose blocks are still running.
   var animationsEndedEarly: Set<Int32> = []
   var environment = SimulationEnvironment()
 
-  /// Whether the first refused call ends the run, as it ends an app.
+  /// Whether the first refused call ends the run, as it would crash an app.
   public var stopsAtRefusals = false
   /// Whether a refused call has ended the run; nothing is recorded afterwards.
   public private(set) var isStopped = false
-  /// Whether timers or animations were still making others when `finishAnimations()` gave up.
+  /// Whether timers or animations kept scheduling others until `finishAnimations()` gave up.
   package internal(set) var hasNoEnd = false
-  /// Runs before the first thing happens.
+  /// Runs before the first event.
   var prologue: (() -> Void)?
   /// Runs when a refused call has stopped the run.
   var epilogue: (() -> Void)?
@@ -83,7 +82,7 @@ public final class Simulation: @unchecked Sendable {
   /// Printed text since the last line break.
   var unfinishedLine = ""
 
-  /// A simulation in which nothing has happened.
+  /// Makes a simulation without events.
   public init(profile: Profile = .ios17, policy: ContainmentPolicy = ContainmentPolicy()) {
     self.profile = profile
     self.policy = policy
@@ -94,19 +93,19 @@ public final class Simulation: @unchecked Sendable {
 
   /// The refused calls so far.
   ///
-  /// A call is refused where UIKit raises an exception; it changes nothing, and the run continues.
+  /// A call is refused if UIKit raises an exception; it has no effect, and the run continues.
   public var refusals: [Diagnostic] { recording.diagnostics.filter { $0.kind == .exception } }
 }
 
-/// Identities and look-ups.
+/// Identities and lookup.
 extension Simulation {
-  /// The living controller with this id, or nil.
+  /// The existing controller with this id, or nil.
   public func controller(_ id: NodeID) -> ViewController? { controllers[id]?.object }
 
-  /// The living view with this id, or nil.
+  /// The existing view with this id, or nil.
   public func view(_ id: NodeID) -> View? { views[id]?.object }
 
-  /// Counts views or controllers that are about to be visited.
+  /// Adds to the number of visited views and controllers.
   package func visit(_ count: Int) { visits += count }
 
   func makeID() -> NodeID {
@@ -115,14 +114,14 @@ extension Simulation {
     return NodeID(lastID)
   }
 
-  /// Runs the prologue before the first object is made or the first line printed.
+  /// Runs the prologue before the first object is created or the first line printed.
   func begin() {
     guard let prologue else { return }
     self.prologue = nil
     prologue()
   }
 
-  /// The name of a new instance that was given none: the class and its number, from 1.
+  /// The default name of a new instance: its class and a number, from 1.
   func defaultName(for type: any AnyObject.Type, _ part: ScriptPart?) -> String {
     if let part {
       let name = part.behaviour.className
@@ -159,14 +158,14 @@ extension Simulation {
   }
 }
 
-/// Recording: every event and every change goes through these methods.
+/// Recording: all events and changes pass through these methods.
 extension Simulation {
   /// The number of events so far.
   package var eventCount: Int { recording.events.count }
-  /// How much the recording holds.
+  /// The size of the recording.
   package var recordingSize: RecordingSize { recording.size }
 
-  /// Records a change; it belongs to the next event.
+  /// Records a change, which becomes part of the next event.
   func note(_ change: Change) {
     guard !isStopped else { return }
     recording.append(change)
@@ -187,9 +186,9 @@ extension Simulation {
     lints.see(callback, at: place, of: controller)
   }
 
-  /// Records a diagnostic, unless it is a lint and the policy leaves lints out.
+  /// Records a diagnostic, except for a lint if the policy turns lints off.
   ///
-  /// One that names no calls gets the event just before it as its cause.
+  /// A diagnostic without calls gets the event just before it as its cause.
   public func report(_ diagnostic: Diagnostic) {
     guard !isStopped, policy.reportsLints || !diagnostic.isTeaching else { return }
     let diagnostic = diagnostic.calls.isEmpty ? diagnostic.led(by: lastCause) : diagnostic
@@ -199,15 +198,15 @@ extension Simulation {
     epilogue?()
   }
 
-  /// Records nothing from now on.
+  /// Stops recording.
   func stop() { isStopped = true }
 
-  /// Records the call of a method that a container adds, as source text.
+  /// Records a call of a container's own method, as source text.
   public func log(call text: String, of subject: ViewController) {
     log(call: text, by: subject.id)
   }
 
-  /// Records a call whose arguments are not nodes; the simulation's own calls have no subject.
+  /// Records a call with arguments other than nodes; the simulation's own calls have no subject.
   func log(call text: String, by subject: NodeID?) {
     guard !isStopped else { return }
     begin()
@@ -216,7 +215,7 @@ extension Simulation {
 
   /// Records a line of text.
   ///
-  /// UIKit: what `print` and `NSLog` write to the console.
+  /// UIKit: the console output of `print` and `NSLog`.
   public func log(_ line: String) {
     guard !isStopped else { return }
     begin()
@@ -224,19 +223,19 @@ extension Simulation {
   }
 }
 
-/// Services that a run gets from outside, such as a geocoder.
+/// External services of a run, such as a geocoder.
 extension Simulation {
-  /// The service of the given kind, its default until another is set.
+  /// The service of the given kind, or its default.
   public subscript<Key: SimulationService>(_ key: Key.Type) -> Key.Value {
     get { services[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { services[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A kind of service a simulation can be given; ours.
+/// A kind of service for simulations; ours.
 public protocol SimulationService {
-  /// What the service is.
+  /// The type of the service.
   associatedtype Value: Sendable
-  /// The service of a simulation that was given none.
+  /// The default service.
   static var defaultValue: Value { get }
 }

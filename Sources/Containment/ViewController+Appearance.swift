@@ -1,11 +1,10 @@
-/// Appearing and disappearing: steps of the state machine, forwarding, and begin/end by a
-/// container.
+/// Appearance: steps of the state machine, forwarding, and begin/end by a container.
 extension ViewController {
-  /// Begins an appearance or disappearance of the controller and those below it.
+  /// Begins an appearance or disappearance of the controller and its descendants.
   ///
-  /// For containers that bring children on and off screen by hand. Calls nest: only the last
-  /// `endAppearanceTransition()` completes. A call in the other direction turns the running
-  /// transition around.
+  /// For containers that show and hide children by hand. Calls nest: only the last
+  /// `endAppearanceTransition()` completes the transition. A call in the other direction reverses
+  /// it.
   ///
   /// UIKit: `beginAppearanceTransition(_:animated:)`, since iOS 6.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -14,7 +13,8 @@ extension ViewController {
     begin(appearing: isAppearing, animated: animated)
   }
 
-  /// The same for UIKit's own containers, whose begins and ends are balanced.
+  /// Like `beginAppearanceTransition`, for UIKit's own containers, whose begins and ends are
+  /// balanced.
   ///
   /// Ours.
   package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -22,9 +22,9 @@ extension ViewController {
     begin(appearing: isAppearing, animated: animated)
   }
 
-  /// Completes what `beginAppearanceTransition(_:animated:)` began.
+  /// Completes the transition of `beginAppearanceTransition(_:animated:)`.
   ///
-  /// Without a matching begin, or when the controller is not on its way, U1 is reported.
+  /// Reports U1 without a matching begin, or if the controller is not in a transition.
   ///
   /// UIKit: `endAppearanceTransition()`, since iOS 6.
   public final func endAppearanceTransition() {
@@ -82,10 +82,10 @@ extension ViewController {
           level: Int32(explicitLevel), isAppearing: explicitDirectionIsAppearing)))
   }
 
-  /// Takes a step of the machine: own callback first, then the children.
+  /// Performs a step of the state machine: own callback first, then the children's.
   ///
   /// `animated` is the flag of a will step; a did step repeats the flag of its will. A forwarded
-  /// step is part of one above.
+  /// step is part of an ancestor's.
   final func apply(
     _ step: AppearanceMachine.Step, animated: Bool? = nil, isForwarded: Bool = false
   ) {
@@ -100,12 +100,12 @@ extension ViewController {
     guard machine.take(step) else { return }
     if step.isWill {
       isAnimated = animated ?? false
-      // Did callbacks that wait for the end of the turn belong to the previous appearance.
+      // Did callbacks waiting for the end of the turn belong to the previous appearance.
       willCount &+= 1
       (waitingForCommit, takenAlong) = (0, 0)
     }
     if step == .willAppear {
-      // Giving up a disappearance inside the window is no new appearance.
+      // Reversing a disappearance inside the window is not a new appearance.
       if isFresh || simulation.policy.repeatsViewIsAppearing { isAppearingSent = false }
       loadedView?.markSubtree()
     }
@@ -136,7 +136,7 @@ extension ViewController {
     telling = outer
   }
 
-  /// Passes a step on to the children that are on this controller's view.
+  /// Forwards a step to the children whose views are in this controller's view.
   private func forward(_ step: AppearanceMachine.Step, animated: Bool) {
     guard forwardsAppearance else {
       simulation.lints.kept(step, by: self)
@@ -144,7 +144,7 @@ extension ViewController {
     }
     guard !children.isEmpty else { return }
     for child in children where child.isReached(from: self, by: step) {
-      // The sender of the will callback also sends the did, not the window that began before.
+      // The sender of the will callback also sends the did, superseding the window's pending one.
       if step.isWill { child.takenAlong = child.waitingForCommit }
       child.apply(step, animated: animated, isForwarded: true)
     }
@@ -154,12 +154,12 @@ extension ViewController {
     guard self.parent === parent, let view = loadedView, let above = parent.loadedView,
       explicitLevel == 0, step.isWill || waitingForCommit == takenAlong
     else { return false }
-    // A controller that received will receives did, wherever its view is by then.
+    // A controller that received will also receives did, even if its view has moved since.
     return view.isDescendant(of: above) || simulation.policy.forwardsToDetachedViews
       || !step.isWill && machine.phase.isTransitional
   }
 
-  /// Completes the appearance at the end of the turn, after leaving the parent half-way.
+  /// Completes the appearance at the end of the turn, after the controller left its parent halfway.
   final func finishAppearanceAlone() {
     guard machine.phase.isTransitional, explicitLevel == 0, waitingForCommit == takenAlong else {
       return
@@ -168,7 +168,7 @@ extension ViewController {
       self, isAppearing: machine.phase == .appearing, willCount: willCount)
   }
 
-  /// Sends `viewIsAppearing` once per appearance, as soon as the view is in a window.
+  /// Sends `viewIsAppearing` once per appearance, once the view is in a window.
   final func sendViewIsAppearingIfDue() {
     guard machine.phase == .appearing, !isAppearingSent, simulation.profile.sendsViewIsAppearing,
       isViewInWindow
@@ -180,10 +180,10 @@ extension ViewController {
     telling = outer
   }
 
-  /// Sends `viewIsAppearing` where it is due, to it and those below, ahead of layout.
+  /// Sends pending `viewIsAppearing` callbacks to the controller and its descendants before layout.
   ///
   /// It belongs to the transaction of `viewWillAppear`, and `viewDidAppear` to a later one, so all
-  /// receive it before the first receives that.
+  /// controllers receive it before the first `viewDidAppear`.
   ///
   /// Evidence: documentation of `viewIsAppearing`; What's new in UIKit, WWDC 2023.
   package final func sendViewIsAppearing() {
@@ -195,8 +195,8 @@ extension ViewController {
 
   /// Sends the did callback that waited for the end of the turn.
   ///
-  /// It completes one of the will callbacks; if that was turned around meanwhile, the transition in
-  /// the other direction completes it.
+  /// It completes one of the will callbacks; if that was reversed meanwhile, the transition in the
+  /// other direction completes it.
   final func settle(isAppearing: Bool, willCount: Int32) {
     guard self.willCount == willCount else { return }
     waitingForCommit -= 1
@@ -209,9 +209,9 @@ extension ViewController {
 
   private var isViewInWindow: Bool { loadedView?.window != nil }
 
-  /// Delivers once more a `didMove` that came too early, now that the appearance is over.
+  /// Redelivers a `didMove` that was sent too early, after the appearance transition.
   final func settleMove() {
-    // A callback may have turned the appearance around; then its end is still to come.
+    // A callback may have reversed the transition, which then has yet to end.
     guard let move = moveToSettle, !machine.phase.isTransitional else { return }
     setMoveToSettle(nil)
     setPendingMove(.none)

@@ -1,6 +1,6 @@
-/// The handshake between a container and its child.
+/// Adding and removing children.
 extension ViewController {
-  /// Adds a child after checking that it may be one.
+  /// Adds a child after all checks.
   final func admit(_ child: ViewController) {
     if simulation.policy.ignoresRepeatedAddition, child.parent === self { return }
     guard admitsLineage(of: child) else { return }
@@ -11,7 +11,7 @@ extension ViewController {
     }
     if let window = child.rootWindow {
       window.letGoOfRoot()
-      // Overrides may have changed the hierarchy meanwhile.
+      // Overrides may have changed the hierarchy in between.
       guard child.rootWindow == nil, child.parent == nil, admitsLineage(of: child) else {
         return
       }
@@ -37,7 +37,7 @@ extension ViewController {
     simulation.lints.added(child, to: self)
   }
 
-  /// Whether the child's view is not on screen in another controller's view; reports H2 when it is.
+  /// Whether the child's view is not in another controller's view on screen; reports H2 if it is.
   private func admitsPlace(of child: ViewController) -> Bool {
     guard let owner = child.ownerOnScreen, owner !== self else { return true }
     simulation.report(
@@ -45,8 +45,8 @@ extension ViewController {
     return false
   }
 
-  /// Whether the child neither contains nor presents this controller, nor is presented itself;
-  /// reports C1 or C2 otherwise.
+  /// Whether the child does not contain or present this controller and is not presented; reports C1
+  /// or C2 otherwise.
   private func admitsLineage(of child: ViewController) -> Bool {
     if isBelow(child) {
       simulation.report(SelfContainment.diagnostic(parent: self, child: child))
@@ -83,7 +83,7 @@ extension ViewController {
     finishAppearanceAlone()
   }
 
-  /// The controller whose view holds this one's view on screen, or nil off screen.
+  /// The controller whose view contains this one's view on screen, or nil off screen.
   private var ownerOnScreen: ViewController? {
     guard let superview = loadedView?.superview, superview.window != nil else { return nil }
     return superview.nearestController

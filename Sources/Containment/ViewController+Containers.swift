@@ -1,10 +1,10 @@
-/// Operations for containers that represent UIKit's own, beyond `addChild(_:)` and
+/// Operations for containers that simulate UIKit's own, beyond `addChild(_:)` and
 /// `removeFromParent()`.
 extension ViewController {
   /// Removes a child without callbacks.
   ///
-  /// The container sends it `didMove(toParent: nil)` when its transition is over. Nothing happens
-  /// with a controller that is not a child. Ours; UIKit's containers do it privately.
+  /// The container sends `didMove(toParent: nil)` at the end of its transition. Has no effect if
+  /// the controller is not a child. Ours; UIKit's containers do it privately.
   public final func detachChild(_ child: ViewController) {
     guard child.parent === self else { return }
     children.removeAll { $0 === child }
@@ -15,10 +15,10 @@ extension ViewController {
     child.finishAppearanceAlone()
   }
 
-  /// Adds a detached child again, because its removal was cancelled, without callbacks.
+  /// Adds a detached child again without callbacks, as its removal was cancelled.
   ///
-  /// It returns to its old index, or to the end when there are fewer children by now. Nothing
-  /// happens when it has another parent or contains this controller. Ours.
+  /// It returns to its old index, or to the end if there are fewer children by now. Has no effect
+  /// if it has another parent or contains this controller. Ours.
   public final func reattachChild(_ child: ViewController, at index: Int) {
     guard child.simulation === simulation, child.parent == nil, !isBelow(child) else { return }
     children.append(child)
@@ -31,7 +31,7 @@ extension ViewController {
     reorderChildren(Array(order))
   }
 
-  /// Puts the children into another order; nothing happens unless they are the same ones.
+  /// Reorders the children; has no effect if the members differ.
   ///
   /// Ours.
   public final func reorderChildren(_ order: [ViewController]) {
@@ -46,9 +46,9 @@ extension ViewController {
 
 /// Objects that containers attach to a controller.
 extension ViewController {
-  /// The object of this class that belongs to the controller, made when first used.
+  /// The controller's object of this class; created lazily.
   ///
-  /// For example the item of a child in a bar. Ours.
+  /// For example a child's bar item. Ours.
   public final func attachment<Item: AnyObject>(_ make: @autoclosure () -> Item) -> Item {
     let key = ObjectIdentifier(Item.self)
     if let item = attachments[key] as? Item { return item }
@@ -58,15 +58,14 @@ extension ViewController {
   }
 }
 
-/// The moments of the run loop that containers use.
+/// Run loop hooks for containers.
 extension Simulation {
   /// Runs `body` in the next turn, after the blocks of `after(0)` and before layout.
   ///
   /// UIKit's containers start pushes and presentations there, from iOS 8 on.
   public func startTransition(_ body: @escaping () -> Void) { deferredTransitions.append(body) }
 
-  /// Runs `body` at the end of the turn, after layout, in line with the did callbacks that wait
-  /// there.
+  /// Runs `body` at the end of the turn, after layout, in order with the waiting did callbacks.
   public func atEndOfTurn(_ body: @escaping () -> Void) {
     afterCommit.append(.block(body))
   }

@@ -1,11 +1,11 @@
-/// Children that are added too late for `viewWillAppear`.
+/// Children added too late for `viewWillAppear`.
 extension ViewController {
-  /// Its view is added to that of an appearing parent, and it appears with the parent; in some eras
-  /// and policies it receives only `viewDidAppear`.
+  /// Handles a view added to an appearing parent's; in some profiles and policies, the controller
+  /// receives only `viewDidAppear`.
   ///
   /// Evidence for iOS 5 to 12: openradar 12322346 and 32106539, TYPagerController#7,
-  /// YTPageController PR 1, XLPagerTabStrip PR 27, PageMenu#133. UIKit's own containers need the
-  /// callback to bring their children in; they receive it in every era.
+  /// YTPageController PR 1, XLPagerTabStrip PR 27, PageMenu#133. UIKit's own containers depend on
+  /// the callback, so they receive it in every profile.
   final func appearLate(with parent: ViewController, animated: Bool) {
     simulation.lints.seeLateChild(self, in: parent)
     if simulation.announcesLateChildren || type(of: self).isStockContainer
@@ -14,7 +14,7 @@ extension ViewController {
       apply(.willAppear, animated: animated)
       return
     }
-    // Inside the parent's own viewWillAppear it is early enough for forwarding.
+    // During the parent's own `viewWillAppear` forwarding is still to come.
     guard parent.telling != .willAppear else { return }
     appearsTwice =
       simulation.profile.repeatsDidAppearBelowNewRoot && parent.rootWindow != nil
@@ -35,7 +35,7 @@ extension ViewController {
     }
   }
 
-  /// Leaves again before `viewDidAppear`, without having received `viewWillAppear`.
+  /// Reverts an unannounced appearance before `viewDidAppear`.
   final func leaveWithoutAWord() {
     (isUnannounced, appearsTwice) = (false, false)
     machine = AppearanceMachine()
@@ -48,7 +48,7 @@ extension ViewController {
 }
 
 extension Simulation {
-  /// Whether a child whose view comes into that of an appearing parent receives `viewWillAppear`.
+  /// Whether a child whose view is added to an appearing parent receives `viewWillAppear`.
   var announcesLateChildren: Bool {
     profile.announcesLateChildren && policy.childOfAppearingParentHearsWillAppear
   }

@@ -1,20 +1,20 @@
 /// Properties of a controller that is moving to or from a parent.
 extension ViewController {
-  /// How far it is between off screen and on screen; ours.
+  /// The phase of its appearance; ours.
   public final var appearancePhase: AppearancePhase { machine.phase }
 
   /// Whether the current appearance comes from being added to a container.
   ///
-  /// True only while the controller's own appearance callbacks run, after
-  /// `willMove(toParent:)`; those below it that receive the same callbacks read false.
+  /// True only during the controller's own appearance callbacks after `willMove(toParent:)`; false
+  /// for its descendants in the same callbacks.
   ///
   /// UIKit: `isMovingToParent`, since iOS 5.
   public final var isMovingToParent: Bool { isMoving(.to) }
 
   /// Whether the current disappearance comes from being removed from a container.
   ///
-  /// True only while the controller's own appearance callbacks run, after
-  /// `willMove(toParent: nil)`; false for the controllers below it in the same callbacks.
+  /// True only during the controller's own appearance callbacks after `willMove(toParent: nil)`;
+  /// false for its descendants in the same callbacks.
   ///
   /// Evidence: LifecycleHooks#2.
   ///
@@ -25,7 +25,7 @@ extension ViewController {
     telling != nil && pendingMove == direction
   }
 
-  /// The nearest container above of the given class; presenters are not followed.
+  /// The nearest ancestor of the given class; presenters are not searched.
   ///
   /// Ours; for `navigationController` and the like, and for custom containers.
   public final func ancestor<Container: ViewController>(_ type: Container.Type) -> Container? {

@@ -2,11 +2,11 @@
 extension ViewController {
   /// Sends a callback: records it, does its bookkeeping, then calls the open method.
   ///
-  /// For the core and for containers that represent UIKit's own. A callback that a program calls by
-  /// hand takes effect only when it reaches the base implementation. Ours.
+  /// For the core and for containers that simulate UIKit's own. A callback that a program calls by
+  /// hand takes effect only in the base implementation. Ours.
   public final func tell(_ callback: Callback) { tell(callback, Companions()) }
 
-  /// Sends a callback with the objects that its arguments represent.
+  /// Sends a callback with additional arguments.
   final func tell(_ callback: Callback, _ companions: Companions) {
     simulation.announce(callback, to: self)
     takeNote(of: callback)
@@ -18,21 +18,21 @@ extension ViewController {
     if !hasReachedBase { simulation.lints.missedBase(callback, of: self) }
   }
 
-  /// The arguments of an open method that are not in its callback.
+  /// The arguments of an open method that its `Callback` does not contain.
   struct Companions {
     var coordinator: TransitionCoordinator?
     var previousTraits: TraitCollection?
     var duration = 0.0
 
-    /// The coordinator, or one that coordinates nothing.
+    /// The coordinator, or an inactive one.
     var coordination: TransitionCoordinator { coordinator ?? TransitionCoordinator() }
   }
 
   /// Called by the base implementation of every callback.
   ///
-  /// When the core is sending this callback to this controller, its bookkeeping is done already.
-  /// Otherwise a program called it by hand, and it takes effect here; an override that never
-  /// calls `super` loses it, as in UIKit.
+  /// If the core is sending this callback to this controller, its bookkeeping is already done.
+  /// Otherwise a program called it by hand, and it takes effect here; an override that never calls
+  /// `super` loses it, as in UIKit.
   final func reachedBase(_ callback: Callback) {
     if !simulation.isSending(callback, to: id) { wasCalledByHand(callback) }
   }
@@ -54,7 +54,7 @@ extension ViewController {
   private func takeNote(of callback: Callback) {
     switch callback {
     case .willMove(let target):
-      // A new move replaces an arrival that waits to be sent again.
+      // A new move replaces a pending redelivery.
       if let move = moveToSettle, move.parent != target { setMoveToSettle(nil) }
       setPendingMove(target == nil ? .from : .to)
     case .didMove(let target):
@@ -78,7 +78,7 @@ extension ViewController {
     simulation.note(.moveToSettle(id, move))
   }
 
-  /// Calls the open method, or a script's override: the only place from which the core calls it.
+  /// Calls the open method or a script's override; the core calls them only here.
   private func call(_ callback: Callback, _ companions: Companions) {
     if scriptPart != nil, runOverride(of: callback, companions) { return }
     switch callback {
@@ -101,7 +101,7 @@ extension ViewController {
       if let child = simulation.controller(child) {
         preferredContentSizeDidChange(forChildContentContainer: child)
       }
-    // It returns a value, so the caller calls the method itself.
+    // It returns a value, so its caller calls the method.
     case .size: break
     case .willRotate(let orientation): willRotate(to: orientation, duration: companions.duration)
     case .willAnimateRotation(let orientation):
@@ -118,12 +118,12 @@ extension ViewController {
 struct SentCallback: Hashable {
   let receiver: NodeID
   let method: Callback.Method
-  /// Whether every override on the way called `super`.
+  /// Whether the call reached the base implementation.
   var hasReachedBase = false
 }
 
 extension Simulation {
-  /// Whether the core is sending this callback to that controller; if so, it has reached the base.
+  /// Whether the core is sending this callback to that controller; if so, marks it as reached.
   fileprivate func isSending(_ callback: Callback, to receiver: NodeID) -> Bool {
     guard sending?.receiver == receiver, sending?.method == callback.method else { return false }
     sending?.hasReachedBase = true

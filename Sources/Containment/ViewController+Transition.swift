@@ -1,21 +1,21 @@
-/// Exchanging two children, with all callbacks in the right order.
+/// Transitions between two children.
 extension ViewController {
-  /// Exchanges the views of two children, animated, with all their appearance callbacks.
+  /// Exchanges the views of two children with an animation and all appearance callbacks.
   ///
-  /// The new view is put into the superview of the old one, which is what flips and fades. The
-  /// caller wraps the call: `addChild` and `willMove(toParent: nil)` before it, `didMove` and
+  /// The new view is added to the superview of the old one, which is the view that flips or fades.
+  /// The caller wraps the call: `addChild` and `willMove(toParent: nil)` before it, `didMove` and
   /// `removeFromParent` in the completion.
   ///
-  /// With a duration of 0 the views change places in the call, with all their callbacks; the
+  /// With a duration of 0, the views are exchanged within the call, with all callbacks; the
   /// completion runs at the start of the next turn, as that of `UIView.animate` does.
   ///
-  /// Cancelled half-way, as the window's microscope can do, it goes back the way it came: both
-  /// appearances turn around, the new view leaves again, and the completion is called with false
-  /// and restores the parents.
+  /// If it is cancelled halfway, as in the window's transition inspector, the animation reverses:
+  /// both appearances reverse, the new view is removed, and the completion runs with false and
+  /// restores the parents.
   ///
-  /// Refused as T1 unless both are children of this controller, as T2 when it forwards appearance
-  /// callbacks by hand, as T3 when the old view is nowhere, and like `addSubview(_:)` when the new
-  /// view may not go where the old one is; then the completion never runs.
+  /// Refuses with T1 unless both are children of this controller, T2 if it forwards appearance
+  /// callbacks by hand, T3 if the old view has no superview, and like `addSubview(_:)` if the new
+  /// view cannot be added there; then the completion never runs.
   ///
   /// UIKit: `transition(from:to:duration:options:animations:completion:)`, since iOS 5.
   public final func transition(
@@ -53,7 +53,7 @@ extension ViewController {
     }
     let isBroughtIn = new.view.superview !== host
     if isBroughtIn { host.insert(new.view, at: host.subviews.count) }
-    // Until its end a transition keeps all three alive.
+    // A transition retains all three controllers until its end.
     let pair = TransitionPair(old, new)
     let waits = !simulation.lasts(duration) && !simulation.policy.completesInCallWithoutDuration
     let block = simulation.animate(
@@ -79,10 +79,10 @@ extension ViewController {
           if isTold { for controller in [old, new] { controller.end() } }
         }
       }
-      // As the completion of `UIView.animate` without a duration.
+      // Like the completion of `UIView.animate` without a duration.
       if waits { simulation.after(0, do: complete) } else { complete() }
     }
-    // Cancelling is the same as a container turning the appearances around by hand.
+    // Cancelling equals a container reversing the appearances by hand.
     block?.onTurn = {
       guard isTold else { return }
       pair.new?.begin(appearing: false, animated: true)
@@ -100,9 +100,9 @@ extension ViewController {
   }
 }
 
-/// The two controllers of a transition, retained until it ends and then released in this order.
+/// The two controllers of a transition, retained until its end and then released in this order.
 ///
-/// Releases are recorded, so their order must not depend on how the compiler orders captures.
+/// Releases are recorded, so their order must not depend on the compiler's order of captures.
 private final class TransitionPair {
   private(set) var old: ViewController?
   private(set) var new: ViewController?

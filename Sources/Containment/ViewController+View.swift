@@ -3,17 +3,17 @@ extension ViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, loaded by the first access.
   ///
-  /// Setting nil unloads it, and the next access loads again; on screen the view leaves its
+  /// Setting nil unloads it, and the next access loads another. On screen, the view leaves its
   /// superview first, and the controller receives `viewWillDisappear` and `viewDidDisappear`
-  /// immediately. Setting another controller's view is refused as H3; in iOS 5 that view leaves the
-  /// other one, which still retains it.
+  /// immediately. Refuses another controller's view with H3; in iOS 5 the other controller loses
+  /// that view but still retains it.
   ///
   /// UIKit: `view`, since iOS 2.
   public final var view: View! {
     get {
       if let loadedView { return loadedView }
       loadViewIfNeeded()
-      // No view was assigned, and V1 has been reported: the caller gets a placeholder.
+      // No view was assigned, and V1 was reported; return a placeholder.
       return loadedView ?? View("\(name).view")
     }
     set {
@@ -28,7 +28,7 @@ extension ViewController {
     }
   }
 
-  /// The view, or nil when it is not loaded; reading it never loads it.
+  /// The view, or nil if it is not loaded; reading it never loads it.
   ///
   /// UIKit: `viewIfLoaded`, since iOS 9.
   public final var viewIfLoaded: View? { loadedView }
@@ -47,7 +47,7 @@ extension ViewController {
   /// UIKit: `loadViewIfNeeded()`, since iOS 9.
   public final func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView, loadingDepth < Self.loadingLimit else { return }
-    // Objects made while loading belong to this simulation.
+    // Objects created while loading belong to this simulation.
     guard Simulation.current === simulation else {
       return Simulation.$current.withValue(simulation) { loadViewIfNeeded() }
     }

@@ -1,30 +1,29 @@
-/// A controller: it owns a view, may be inside another controller, and receives callbacks.
+/// A controller: it owns a view, can be a child of another controller, and receives callbacks.
 ///
-/// The methods that the simulation calls are `open`, as in UIKit. Before an override runs, the core
-/// has recorded the callback and done its bookkeeping. Overrides call `super`, except in
-/// `loadView()`.
+/// The methods that the simulation calls are `open`, as in UIKit. The core records a callback and
+/// does its bookkeeping before any override runs. Overrides call `super`, except in `loadView()`.
 ///
 /// UIKit: `UIViewController`, since iOS 2.
 open class ViewController: CustomStringConvertible {
   /// Its id in the recording; ours.
   public let id: NodeID
-  /// Its name in traces; ours, and constant.
+  /// Its name in traces, which never changes; ours.
   public let name: String
-  /// The simulation that was current when it was made; ours.
+  /// The simulation that was current at its creation; ours.
   public let simulation: Simulation
 
-  /// The container it is a child of, or nil; nil already in the `deinit` of the container.
+  /// The container it is a child of, or nil; already nil in the container's `deinit`.
   ///
   /// UIKit: `parent`, since iOS 5; before Swift 4.2, `parentViewController`.
   public internal(set) final weak var parent: ViewController?
   /// The window it is the root of, or nil.
   final weak var rootWindow: Window?
-  /// Its children, in the order they were added; it keeps them alive.
+  /// Its children, in the order they were added, retained.
   ///
   /// UIKit: `children`, since iOS 5; before Swift 4.2, `childViewControllers`.
   public internal(set) final var children: [ViewController] = []
 
-  /// Its title on screen, as in the bar of a navigation controller.
+  /// Its title, as shown by a navigation bar.
   ///
   /// UIKit: `title`, since iOS 2.
   open var title: String? {
@@ -33,7 +32,7 @@ open class ViewController: CustomStringConvertible {
 
   final var loadedView: View?
   final var isLoadingView = false
-  /// The number of nested loadings of the view.
+  /// The nesting depth of loading the view.
   final var loadingDepth = 0
 
   final var machine = AppearanceMachine()
@@ -55,23 +54,23 @@ open class ViewController: CustomStringConvertible {
   final var takenAlong = 0
 
   final var pendingMove = PendingMove.none
-  /// A `didMove` that came while the appearance was still running.
+  /// A `didMove` sent during the current appearance transition, to be redelivered.
   final var moveToSettle: MoveToSettle?
-  /// What it presents, what presents it, and how.
+  /// Its presentation state.
   final var modal = ModalState()
   final var environment = ControllerEnvironment()
-  /// Objects that containers keep with it, one per class.
+  /// Objects that containers attach to it, one per class.
   final var attachments: [ObjectIdentifier: AnyObject] = [:]
-  /// The part of a script's class; nil for a compiled controller.
+  /// The part of its script class; nil for a compiled controller.
   final var scriptPart: ScriptPart?
-  /// What the lints remember of it.
+  /// The lints' record of its moves.
   final var history = MoveHistory()
-  /// Whether its class runs all code that changes its views in callbacks or in `acting(_:)`.
+  /// Whether all its code that changes views runs in callbacks or in `acting(_:)`.
   package final var declaresActs = false
 
-  /// A controller without a view, in the current simulation.
+  /// Makes a controller without a view, in the current simulation.
   ///
-  /// Without a name it is called by its class and a number.
+  /// The default name is its class and a number.
   public init(_ name: String? = nil) {
     simulation = Simulation.current
     id = simulation.makeID()
@@ -93,7 +92,7 @@ open class ViewController: CustomStringConvertible {
   /// The name; ours.
   public final var description: String { name }
 
-  /// Whether the core passes this controller's appearance callbacks on to its children.
+  /// Whether the core forwards this controller's appearance callbacks to its children.
   ///
   /// Called at every forwarding and every window move; true by default. A container that returns
   /// false forwards by hand, with `beginAppearanceTransition(_:animated:)`.
@@ -102,24 +101,24 @@ open class ViewController: CustomStringConvertible {
   /// `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether the class stands for one of UIKit's own containers; ours.
+  /// Whether the class represents one of UIKit's own containers; ours.
   ///
-  /// Those have their own order of callbacks, so lints about the handshake skip them.
+  /// Those have their own order of callbacks, so lints about containment skip them.
   open class var isStockContainer: Bool { false }
 
   // MARK: Callbacks
 
-  /// Makes the view; the default is a plain one.
+  /// Creates the view; the default is a plain one.
   ///
-  /// The core calls it when the view is first asked for. An override assigns `view` and does not
-  /// call `super`; one that assigns nothing is reported as V1.
+  /// The core calls it on the first access to the view. An override assigns `view` and does not
+  /// call `super`; if it assigns nothing, V1 is reported.
   ///
   /// UIKit: `loadView()`, since iOS 2.
   open func loadView() {
     reachedBase(.loadView)
     view = View("\(name).view")
   }
-  /// Called by the core once the view was made, before it is in any other view.
+  /// Called by the core after the view was created, before it is added to a superview.
   ///
   /// Called again if the view was unloaded meanwhile.
   ///
@@ -127,8 +126,8 @@ open class ViewController: CustomStringConvertible {
   open func viewDidLoad() { reachedBase(.viewDidLoad) }
   /// Called before the controller is added to a container, or removed (nil).
   ///
-  /// `addChild(_:)` sends it with the new parent, which `parent` returns already; before a removal
-  /// the container must call it with nil, else D06 is reported.
+  /// `addChild(_:)` sends it with the new parent, which `parent` already returns; before a removal
+  /// the container must call it with nil, otherwise D06 is reported.
   ///
   /// UIKit: `willMove(toParent:)`, since iOS 5; before Swift 4.2,
   /// `willMove(toParentViewController:)`.
@@ -138,50 +137,49 @@ open class ViewController: CustomStringConvertible {
   /// Called after the controller was added to a container, or removed (nil).
   ///
   /// `removeFromParent()` sends it with nil; after an addition the container must call it with
-  /// itself, else D05 is reported. One that comes while the controller is still appearing or
-  /// disappearing is sent once more, by the core, when that is over.
+  /// itself, otherwise D05 is reported. If it is called during an appearance transition, the core
+  /// sends it again at the end.
   ///
   /// UIKit: `didMove(toParent:)`, since iOS 5; before Swift 4.2,
   /// `didMove(toParentViewController:)`.
   open func didMove(toParent parent: ViewController?) {
     reachedBase(.didMove(toParent: parent?.id))
   }
-  /// Called by the core before the view comes on screen.
+  /// Called by the core before the view enters the window.
   ///
-  /// The view is loaded but not in the window yet. Calling it by hand changes nothing and is
-  /// reported as U2 in iOS 17 and as D08.
+  /// The view is loaded but not in the window yet. A call by hand has no effect and is reported as
+  /// U2 in iOS 17 and as D08.
   ///
   /// UIKit: `viewWillAppear(_:)`, since iOS 2.
   open func viewWillAppear(_ animated: Bool) { reachedBase(.viewWillAppear(animated: animated)) }
-  /// Called by the layout pass when the view is in the window and has its size; once an appearance.
+  /// Called by the layout pass when the view is in the window and has its size; once per
+  /// appearance.
   ///
   /// Only in the profiles of iOS 13 and later.
   ///
-  /// UIKit: `viewIsAppearing(_:)`, since iOS 13, where it came with the SDK of iOS 17.
+  /// UIKit: `viewIsAppearing(_:)`, since iOS 13, introduced with the SDK of iOS 17.
   open func viewIsAppearing(_ animated: Bool) {
     reachedBase(.viewIsAppearing(animated: animated))
   }
-  /// Called by the core after the view came on screen: at the end of the turn or of the transition.
+  /// Called by the core after the view entered the window: at the end of the turn or transition.
   ///
-  /// Not called when the appearance is given up.
+  /// Not called if the appearance is reversed.
   ///
   /// UIKit: `viewDidAppear(_:)`, since iOS 2.
   open func viewDidAppear(_ animated: Bool) { reachedBase(.viewDidAppear(animated: animated)) }
-  /// Called by the core before the view leaves the screen, or when its appearance is given up.
+  /// Called by the core before the view leaves the window, or when its appearance is reversed.
   ///
   /// UIKit: `viewWillDisappear(_:)`, since iOS 2.
   open func viewWillDisappear(_ animated: Bool) {
     reachedBase(.viewWillDisappear(animated: animated))
   }
-  /// Called by the core after the view left the screen: at the end of the turn or of the
-  /// transition.
+  /// Called by the core after the view left the window: at the end of the turn or transition.
   ///
   /// UIKit: `viewDidDisappear(_:)`, since iOS 2.
   open func viewDidDisappear(_ animated: Bool) {
     reachedBase(.viewDidDisappear(animated: animated))
   }
-  /// Called by the layout pass before the view lays out its subviews; the place to set their
-  /// frames.
+  /// Called by the layout pass before the view lays out its subviews; set their frames here.
   ///
   /// UIKit: `viewWillLayoutSubviews()`, since iOS 5.
   open func viewWillLayoutSubviews() { reachedBase(.viewWillLayoutSubviews) }
@@ -190,16 +188,15 @@ open class ViewController: CustomStringConvertible {
   ///
   /// UIKit: `viewDidLayoutSubviews()`, since iOS 5.
   open func viewDidLayoutSubviews() { reachedBase(.viewDidLayoutSubviews) }
-  /// Called by the layout pass, before layout, when `setNeedsUpdateConstraints()` was called on the
-  /// view.
+  /// Called by the layout pass, before layout, after `setNeedsUpdateConstraints()` on the view.
   ///
   /// UIKit: `updateViewConstraints()`, since iOS 6.
   open func updateViewConstraints() { reachedBase(.updateViewConstraints) }
-  /// Called before the container gives the view another size; iOS 8 and later.
+  /// Called before the container changes the view's size; iOS 8 and later.
   ///
-  /// The window calls it on its root and on presented controllers, and the default passes it on to
-  /// the children whose share changes; an override without `super` stops it. A container that
-  /// resizes a child by itself calls it, too.
+  /// The window calls it on its root and on presented controllers, and the default forwards it to
+  /// the children whose size changes; an override without `super` prevents that. A container that
+  /// resizes a child by itself must call it, too.
   ///
   /// UIKit: `viewWillTransition(to:with:)`, since iOS 8.
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
@@ -208,8 +205,8 @@ open class ViewController: CustomStringConvertible {
   }
   /// Called before the traits change; iOS 8 and later.
   ///
-  /// The window calls it on its root and on presented controllers, and the default passes it on to
-  /// the children whose traits change; an override without `super` stops it.
+  /// The window calls it on its root and on presented controllers, and the default forwards it to
+  /// the children whose traits change; an override without `super` prevents that.
   ///
   /// UIKit: `willTransition(to:with:)`, since iOS 8.
   open func willTransition(
@@ -218,7 +215,7 @@ open class ViewController: CustomStringConvertible {
     reachedBase(.willTransition(to: traits))
     passOnTraits(traits, with: coordinator)
   }
-  /// Called by the core after the traits changed, on parents before children; iOS 8 and later.
+  /// Called by the core after the traits changed, on parents first; iOS 8 and later.
   ///
   /// UIKit: `traitCollectionDidChange(_:)`, since iOS 8; deprecated in iOS 17.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {
@@ -233,33 +230,33 @@ open class ViewController: CustomStringConvertible {
   open func preferredContentSizeDidChange(forChildContentContainer child: ViewController) {
     reachedBase(.preferredContentSizeDidChange(child.id))
   }
-  /// The size of a child when this controller's view has `size`; the same by default.
+  /// The size of a child for the given size of this controller's view; equal by default.
   ///
-  /// Called when `viewWillTransition(to:with:)` is passed on. It sets no frame; layout does.
+  /// Called when `viewWillTransition(to:with:)` is forwarded. It sets no frame; layout does.
   ///
   /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
   open func size(
     forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
   ) -> CGSize { size }
-  /// Called by the window before the interface turns; iOS 5 to 7.
+  /// Called by the window before the interface rotates; iOS 5 to 7.
   ///
   /// UIKit: `willRotate(to:duration:)`, since iOS 2; deprecated in iOS 8.
   open func willRotate(to orientation: InterfaceOrientation, duration: Double) {
     reachedBase(.willRotate(to: orientation))
   }
-  /// Called by the window while the interface turns, with the new frames in place; iOS 5 to 7.
+  /// Called by the window while the interface rotates, with the new frames in place; iOS 5 to 7.
   ///
   /// UIKit: `willAnimateRotation(to:duration:)`, since iOS 3; deprecated in iOS 8.
   open func willAnimateRotation(to orientation: InterfaceOrientation, duration: Double) {
     reachedBase(.willAnimateRotation(to: orientation))
   }
-  /// Called by the window after the interface turned; iOS 5 to 7.
+  /// Called by the window after the interface rotated; iOS 5 to 7.
   ///
   /// UIKit: `didRotate(from:)`, since iOS 2; deprecated in iOS 8.
   open func didRotate(from orientation: InterfaceOrientation) {
     reachedBase(.didRotate(from: orientation))
   }
-  /// Called by the core on low memory, on every controller of a window's tree.
+  /// Called by the core on a memory warning, on every controller in a window's tree.
   ///
   /// In iOS 5 the default unloads the view unless it is on screen.
   ///
@@ -279,7 +276,7 @@ open class ViewController: CustomStringConvertible {
 
   // MARK: Environment
 
-  /// The size the controller prefers; its container may use it.
+  /// The preferred content size, which a container may use.
   ///
   /// From iOS 8 on the container receives
   /// `preferredContentSizeDidChange(forChildContentContainer:)` immediately after every change.
@@ -288,32 +285,32 @@ open class ViewController: CustomStringConvertible {
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredContentSize() } }
   }
-  /// The traits that override its own and those of its children; iOS 17 and later.
+  /// The trait overrides for itself and its children; iOS 17 and later.
   ///
-  /// Setting it is refused as E2 in earlier eras.
+  /// Refuses sets with E2 in earlier versions.
   ///
   /// UIKit: `traitOverrides`, since iOS 17.
   public final var traitOverrides: TraitCollection {
     get { environment.overrides }
     set { override(with: newValue) }
   }
-  /// Whether the core passes rotation callbacks on to the children; iOS 6 and 7 only.
+  /// Whether the core forwards rotation callbacks to the children; iOS 6 and 7 only.
   ///
-  /// In iOS 5 `shouldAutomaticallyForwardAppearanceMethods` is for both.
+  /// In iOS 5 `shouldAutomaticallyForwardAppearanceMethods` controls both.
   ///
   /// UIKit: `shouldAutomaticallyForwardRotationMethods()`, since iOS 6; deprecated in iOS 8.
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
-  /// Whether the interface may turn with the device at all; iOS 6 and later.
+  /// Whether the interface may rotate with the device; iOS 6 and later.
   ///
   /// Not called from the profile `ios17` on; an override in a script is reported as D36.
   ///
   /// UIKit: `shouldAutorotate`, since iOS 6; deprecated in iOS 16.
   open var shouldAutorotate: Bool { true }
-  /// The orientations of a full-screen controller; iOS 6 and later.
+  /// The supported orientations of a full-screen controller; iOS 6 and later.
   ///
   /// UIKit: `supportedInterfaceOrientations`, since iOS 6.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { usualOrientations }
-  /// Whether the interface may turn to an orientation, called on the root; iOS 5 only.
+  /// Whether the interface may rotate to an orientation, called on the root; iOS 5 only.
   ///
   /// The default is portrait only; containers call it on their children.
   ///
@@ -321,34 +318,35 @@ open class ViewController: CustomStringConvertible {
   open func shouldAutorotateToInterfaceOrientation(_ orientation: InterfaceOrientation) -> Bool {
     orientation == .portrait
   }
-  /// The child that decides the color of the status bar; nil for the controller itself.
+  /// The child that determines the status bar style; nil for the controller itself.
   ///
   /// UIKit: `childForStatusBarStyle`, since iOS 7.
   open var childForStatusBarStyle: ViewController? { nil }
-  /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  /// The child that determines whether the status bar is hidden; nil for the controller itself.
   ///
   /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// The color the controller prefers for the status bar.
+  /// The preferred status bar style.
   ///
   /// UIKit: `preferredStatusBarStyle`, since iOS 7.
   open var preferredStatusBarStyle: StatusBar.Style { .default }
-  /// Whether the controller prefers a hidden status bar.
+  /// Whether the status bar should be hidden.
   ///
   /// UIKit: `prefersStatusBarHidden`, since iOS 7.
   open var prefersStatusBarHidden: Bool { false }
-  /// Shows a controller in the way that suits the containers above; iOS 8 and later.
+  /// Shows a controller in the nearest container that handles it; iOS 8 and later.
   ///
-  /// The default passes the call to the parent, and so on to the top; when no container overrides
-  /// it, this controller presents the other. Refused as E2 in earlier eras.
+  /// The default passes the call to the parent, up to the top; if no container overrides it, this
+  /// controller presents the other. Refuses with E2 in earlier versions.
   ///
   /// UIKit: `show(_:sender:)`, since iOS 8.
   open func show(_ controller: ViewController, sender: Any?) {
     passOn(.show, controller, sender: sender)
   }
-  /// Shows a controller as the detail of this one, where the containers above show details.
+  /// Shows a controller as the detail in the nearest container that handles it.
   ///
-  /// The default walks up like `show(_:sender:)`; iOS 8 and later, refused as E2 in earlier eras.
+  /// The default passes the call up like `show(_:sender:)`; iOS 8 and later, refuses with E2 in
+  /// earlier versions.
   ///
   /// UIKit: `showDetailViewController(_:sender:)`, since iOS 8.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
@@ -359,12 +357,12 @@ open class ViewController: CustomStringConvertible {
 
   /// Adds a child to the end of `children`, and sends it `willMove(toParent:)`.
   ///
-  /// The container must still send `didMove(toParent:)`, after the child's view is in place or
-  /// after the animation that puts it there. Views are not changed.
+  /// The container must then send `didMove(toParent:)`, after the child's view is in place or after
+  /// the animation that puts it there. Does not change views.
   ///
-  /// Refused as C1 when the child is this controller or an ancestor of it, as C2 while the child is
-  /// presented, as S1 when it is of another simulation, and as H2 when its view is on screen inside
-  /// another controller's view. A window's root leaves its window first.
+  /// Refuses with C1 if the child is this controller or an ancestor of it, C2 while the child is
+  /// presented, S1 if it is of another simulation, and H2 if its view is on screen inside another
+  /// controller's view. A window's root leaves its window first.
   ///
   /// UIKit: `addChild(_:)`, since iOS 5; before Swift 4.2, `addChildViewController(_:)`.
   open func addChild(_ child: ViewController) {
@@ -376,8 +374,8 @@ open class ViewController: CustomStringConvertible {
 
   /// Removes the controller from its container, and sends it `didMove(toParent: nil)`.
   ///
-  /// The view is not changed; without a parent nothing happens. The container should have sent
-  /// `willMove(toParent: nil)` before.
+  /// Does not change views; has no effect without a parent. The container should send
+  /// `willMove(toParent: nil)` before it.
   ///
   /// UIKit: `removeFromParent()`, since iOS 5; before Swift 4.2,
   /// `removeFromParentViewController()`.

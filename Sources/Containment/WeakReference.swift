@@ -1,4 +1,4 @@
-/// A weak reference as a value, for tables and lists of objects that others keep alive.
+/// A weak reference as a value, for tables and lists that do not own their objects.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 
