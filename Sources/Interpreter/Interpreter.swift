@@ -3,22 +3,22 @@ package import Script
 
 /// Runs scripts.
 ///
-/// A script is checked as a whole before its first statement runs, then run to its end at once in
-/// a simulation of its own. What happened is a recording; which line made it happen, and what the
-/// variables were, stands beside it.
+/// Checks a script completely before its first statement runs, then runs it to its end in a new
+/// simulation. The result is a recording with the script line of each event and the variables'
+/// values.
 package struct Interpreter {
-  /// What scripts may use.
+  /// The types that scripts can use.
   package let catalogue: Catalogue
-  /// The era that is simulated, unless the script chooses another.
+  /// The simulated iOS version, unless the script chooses another.
   package let profile: Profile
-  /// What a run may take.
+  /// The limits of a run.
   package var limits = Limits()
 
   package init(_ catalogue: Catalogue, profile: Profile = .ios17) {
     (self.catalogue, self.profile) = (catalogue, profile)
   }
 
-  /// All that is wrong with a script, in the order of its text.
+  /// All errors in a script, in source order.
   package func errors(in script: ParsedScript) -> [ScriptError] {
     do throws(ScriptErrors) {
       _ = try ScriptErrors.orLack { Checker.check(script, catalogue) }.get()
@@ -28,10 +28,10 @@ package struct Interpreter {
     }
   }
 
-  /// Runs a script to its end, or until there are as many events as asked for.
+  /// Runs a script to its end, or until a number of events is reached.
   ///
-  /// With a limit the run ends before the first statement that starts at or after that event.
-  /// `prepare` gives the simulation what it needs from outside, such as a geocoder.
+  /// With a limit, the run ends before the first statement that starts at or after that event.
+  /// `prepare` adds external services to the simulation, such as a geocoder.
   package func run(
     _ script: ParsedScript, until eventCount: Int? = nil,
     prepare: (Simulation) -> Void = { _ in }

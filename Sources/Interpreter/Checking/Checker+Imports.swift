@@ -1,9 +1,9 @@
 import Containment
 import Script
 
-/// What the imports of a script bring into it; names of modules it does not import are refused.
+/// Import checking: reports names from modules that the script does not import.
 extension Checker {
-  /// The modules that a script imports; one that is not known stands for the one that was meant.
+  /// The modules that a script imports; an unknown name counts as the whole library.
   static func modules(imported statements: [Statement]) -> Set<String> {
     Set(
       statements.compactMap { statement in
@@ -17,10 +17,10 @@ extension Checker {
   /// The modules that a script may import.
   static let knownModules: Set = [whole, core, "Foundation", "Tunnel", "Hierarchy"]
 
-  /// The module that has everything, and the one that has the core without the containers.
+  /// The module with everything, and the module with the core but no containers.
   private static let (whole, core) = ("Containers", "Containment")
 
-  /// Reports a name that only an import brings, where that import is missing.
+  /// Reports a name whose import is missing.
   func requireImport(of name: String, at range: SourceRange) {
     guard !imports.contains(Self.whole) else { return }
     let isOfCore = Catalogue.containment[name] != nil
@@ -29,7 +29,7 @@ extension Checker {
     report(.missingImport(name), at: range)
   }
 
-  /// The same for the name of a type, which may be one of Swift's own.
+  /// Reports a type name whose import is missing; some names are Swift's own.
   func requireImport(of name: String, as type: Type, at range: SourceRange) {
     switch type {
     case .compiled: requireImport(of: name, at: range)
@@ -38,12 +38,12 @@ extension Checker {
     }
   }
 
-  /// Names that every module hands on.
+  /// Names that every module re-exports.
   private static let ofFoundation: Set = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "TimeInterval",
   ]
 
-  /// The errors, of which the first missing import stands for all of them: one line mends them.
+  /// Keeps only the first missing-import error, as one added line fixes them all.
   static func thinned(_ errors: [ScriptError]) -> [ScriptError] {
     let missing = errors.filter(\.isMissingImport).min { $0.range.start < $1.range.start }
     return errors.filter { !$0.isMissingImport || $0 == missing }

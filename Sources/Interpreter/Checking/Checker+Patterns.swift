@@ -117,7 +117,7 @@ extension Checker {
     }
   }
 
-  /// Matches the parts of a value, each with its own matcher.
+  /// Matches each part of a value with its matcher.
   private func all(
     _ matchers: [Matcher], _ parts: @escaping (ScriptValue) -> [ScriptValue]
   ) -> Matcher {
@@ -207,7 +207,7 @@ extension Checker {
     }
   }
 
-  /// A case without its associated values, which matches all of them.
+  /// A pattern that names a case without its associated values; it matches any of them.
   private func bareCase(_ name: Name, _ type: Type) -> Matcher? {
     notice(name, caseOf: type)
     if type.isOptional, name.text == "none" { return { _, value in value.isNone } }
@@ -236,7 +236,7 @@ extension Checker {
     }
   }
 
-  /// Gives the names of a declaration or loop their values.
+  /// Compiles a binding pattern of a declaration or loop to code that assigns its variables.
   func binder(
     _ pattern: BindingPattern, _ type: Type, isConstant: Bool
   ) -> (Frame, ScriptValue) throws(Stop) -> Void {
@@ -276,7 +276,7 @@ extension Pattern {
 }
 
 extension Frame {
-  /// Writes down the text of a new variable.
+  /// Records the text of a new variable's value.
   func note(of variable: LocalVariable, isParameter: Bool = false) throws(Stop) {
     guard let id = variable.recordID else { return }
     let showing = try Printing(run: run, asksScript: false).showing(

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Members of types: cases, constants, static properties; implicit members.
+/// Static members: enum cases, constants, static properties, and implicit member expressions.
 extension Checker {
   /// `.name` where a type is expected.
   func implicitMember(_ name: Name, expecting expected: Type?, at range: SourceRange) -> Typed {
@@ -19,7 +19,7 @@ extension Checker {
 
   /// `Type.name`.
   ///
-  /// `base` gives the type, if that is only known while the script runs.
+  /// `base` evaluates to the type when it is known only at run time.
   func staticMember(
     _ name: Name, of type: Type, _ base: Typed? = nil, expecting expected: Type? = nil
   ) -> Typed {
@@ -110,7 +110,7 @@ extension Checker {
     type.lineage.flatMap { $0.methods.filter { $0.name == name && $0.isStatic } }
   }
 
-  /// A static property; with `isDirect` its observers do not see changes.
+  /// A static property; with `isDirect`, sets bypass its observers.
   func staticProperty(_ property: ScriptProperty, of base: Typed, isDirect: Bool) -> Typed {
     property.resolve?()
     let place = LValue(property.name, obstacle: obstacle(of: property)) { frame throws(Stop) in
@@ -134,13 +134,13 @@ extension Checker {
 }
 
 extension RunContext {
-  /// Reads a static property; the class that it is asked of decides which.
+  /// Reads a static property, dispatching on the receiver's class.
   func get(static property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     let own = receiver.namedType.flatMap { property.overrides[$0] } ?? property
     return try read(static: own, of: receiver)
   }
 
-  /// Sets a static property; the class that it is set of decides which.
+  /// Sets a static property, dispatching on the receiver's class.
   func set(
     static property: ScriptProperty, of receiver: ScriptValue, to value: ScriptValue, isDirect: Bool
   ) throws(Stop) {
@@ -148,7 +148,7 @@ extension RunContext {
     try write(static: own, of: receiver, value, isDirect: isDirect)
   }
 
-  /// Reads exactly this static property; a stored one gets its first value now.
+  /// Reads exactly this static property; initializes a stored one lazily.
   func read(static property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     if let getter = property.getter {
       var receiver = receiver
@@ -199,7 +199,7 @@ extension RunContext {
   }
 }
 
-/// Which members there are.
+/// Member lookup.
 extension Checker {
   func hasMember(_ name: String, _ type: Type) -> Bool {
     if additions(to: type).contains(where: { $0.declares(name) }) { return true }
@@ -216,7 +216,7 @@ extension Checker {
     }
   }
 
-  /// The type around a place whose static member a name means.
+  /// The innermost enclosing type with a static member of this name.
   func staticOwner(of name: String, seenFrom type: Type) -> Type? {
     let candidates: [Type] =
       if case .script(let own) = type {
@@ -228,7 +228,7 @@ extension Checker {
       ?? additions(to: type).map { .script($0) }.first { hasStaticMember(name, $0) }
   }
 
-  /// What extensions add to a type of the catalogue or of Swift, the nearest class first.
+  /// The script's extensions of a catalogue or Swift type, the most derived class first.
   func additions(to type: Type) -> [ScriptType] {
     guard !additions.isEmpty else { return [] }
     switch type {
@@ -244,7 +244,7 @@ extension Checker {
       || !staticMethods(name, of: own).isEmpty || name == "allCases" && own.listsCases
   }
 
-  /// The members of instances, as a person may have meant them: methods with their labels.
+  /// Names of instance members to suggest for a typo; methods include their labels.
   func memberNames(of type: Type) -> [String] {
     switch type {
     case .script(let own):
@@ -283,10 +283,10 @@ extension LibraryMember.Kind {
 }
 
 extension ScriptType {
-  /// Whether it has `allCases`.
+  /// Whether the type conforms to `CaseIterable`.
   fileprivate var listsCases: Bool { capabilities.contains("CaseIterable") }
 
-  /// Whether its instances have a member of this name that it declares itself.
+  /// Whether the type itself declares an instance member of this name.
   func declares(_ name: String) -> Bool {
     properties.contains { $0.name == name && !$0.isStatic }
       || methods.contains { $0.name == name && !$0.isStatic }

@@ -1,13 +1,12 @@
 import Script
 
-/// An expression as code: it gives a value in a frame.
+/// A compiled expression: a closure that returns a value in a frame.
 ///
-/// A structure around the function, as `Step` is: Swift wraps a bare function again wherever it
-/// passes through an array, an optional or something generic, and each wrapping would be one more
-/// call while the script runs.
+/// Like `Step`, a struct around the closure: Swift rewraps a bare closure each time it passes
+/// through an array, an optional or generic code, and each wrapper adds a call at run time.
 struct Code {
   private let body: (Frame) throws(Stop) -> ScriptValue
-  /// Whether it calls the script for an argument that is left out.
+  /// Whether it evaluates the script's default value of an omitted argument.
   let isStandard: Bool
 
   init(isStandard: Bool = false, _ body: @escaping (Frame) throws(Stop) -> ScriptValue) {
@@ -17,7 +16,7 @@ struct Code {
   func callAsFunction(_ frame: Frame) throws(Stop) -> ScriptValue { try body(frame) }
 }
 
-/// A statement as code: it goes on, leaves a loop, or returns.
+/// A compiled statement: it continues, leaves a loop, or returns.
 struct Step {
   private let body: (Frame) throws(Stop) -> ControlTransfer
 
@@ -27,7 +26,7 @@ struct Step {
 }
 
 extension SourceRange {
-  /// How many steps code takes beside the statement it is part of: none for a short line.
+  /// The extra steps charged for the code's length: 0 up to 40 bytes.
   var size: Int { Self.size(length) }
 
   fileprivate var length: Int { end - start }
@@ -35,7 +34,7 @@ extension SourceRange {
 }
 
 extension Statement {
-  /// The size of its own code, without that of the statements within it.
+  /// The statement's size, without the statements nested in it.
   var size: Int { SourceRange.size(inner.reduce(range.length) { $0 - $1.length }) }
 
   private var inner: [SourceRange] {

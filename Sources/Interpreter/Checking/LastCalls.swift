@@ -1,18 +1,19 @@
 import Script
 
-/// Where the last calls of a closure are that is kept in a constant and only called.
+/// Finds the last calls of a closure that is stored in a constant and only called.
 ///
-/// Compiled code puts the body of such a closure in the place of each call, and lets go of its
-/// capture list after the last one on every way through the block. A closure that is handed on,
-/// or used inside of another, lives until the end of its scope.
+/// The Swift compiler inlines such a closure at each call and releases its capture list after the
+/// last call on every path. A closure that is passed on, or used inside another, lives until the
+/// end of its scope.
 struct LastCalls {
   let name: String
   private let words: WordIndex
-  /// Statements before which, and calls and statements after which, the captured values end.
+  /// The statements before which, and the calls and statements after which, captured values are
+  /// released.
   private(set) var before: [SourceRange] = []
   private(set) var after: [SourceRange] = []
 
-  /// Nothing if the closure lives until the end of its scope.
+  /// Returns nil if the closure lives until the end of its scope.
   init?(of name: String, in statements: ArraySlice<Statement>, _ words: WordIndex) {
     (self.name, self.words) = (name, words)
     for statement in statements where mentions(statement.range) {
@@ -55,13 +56,13 @@ struct LastCalls {
   }
 }
 
-/// The uses of a name in a statement: calls of it, and whether there are others.
+/// The uses of a name in a statement: its calls, and whether there are other uses.
 private struct Uses {
   let name: String
-  /// Each call, and whether it is made on every way through the statement.
+  /// Each call, and whether every path through the statement makes it.
   var calls: [(range: SourceRange, isSure: Bool)] = []
   var isOther = false
-  /// How often the name is only thrown away, as in `_ = name`, which is no use.
+  /// The number of discards such as `_ = name`, which do not count as uses.
   var discards = 0
 
   init(of name: String) { self.name = name }
@@ -102,7 +103,7 @@ private struct Uses {
 }
 
 extension Statement {
-  /// The range of the last call in a statement that makes it in any case.
+  /// The range of the statement's last call, if every path makes that call.
   fileprivate func lastCall(of name: String) -> SourceRange? {
     var uses = Uses(of: name)
     switch kind {
@@ -121,7 +122,7 @@ extension Statement {
     return last.range
   }
 
-  /// The expressions of its own, from left to right.
+  /// The statement's direct expressions, from left to right.
   fileprivate var expressions: [Expression] {
     switch kind {
     case .expression(let expression): [expression]
@@ -141,7 +142,7 @@ extension Statement {
     }
   }
 
-  /// The blocks of which one at most is run.
+  /// The blocks of which at most one runs.
   fileprivate var branches: [ArraySlice<Statement>] {
     switch kind {
     case .if(let statement):
@@ -153,7 +154,7 @@ extension Statement {
     }
   }
 
-  /// The blocks in it.
+  /// The nested blocks.
   fileprivate var bodies: [ArraySlice<Statement>] {
     switch kind {
     case .forIn(let statement): [statement.body.statements[...]]
@@ -162,7 +163,7 @@ extension Statement {
     }
   }
 
-  /// Whether nothing of the function comes after it.
+  /// Whether it returns from the function.
   fileprivate var leaves: Bool { if case .return = kind { true } else { false } }
 }
 
@@ -176,7 +177,7 @@ extension Condition {
 }
 
 extension Expression {
-  /// What it is made of, from left to right; closures have no parts.
+  /// The subexpressions from left to right; closures have none.
   fileprivate var parts: [Expression] {
     switch kind {
     case .string(let segments):

@@ -1,10 +1,9 @@
 import Script
 
-/// Whether Swift finds an expression's type only with what is around it.
+/// Whether Swift infers an expression's type from its context.
 ///
-/// `print(a ?? 0)` prints a number by its own type, 0, where `a` leaves its type open, and by the type
-/// of `a`, 0.0, where it does not. What is open follows from the overloads that Swift 6.3 has to choose
-/// from; where it follows from nothing, it is unknown.
+/// `print(a ?? 0)` prints the number by its own type, 0, if `a` leaves its type open, and by the
+/// type of `a`, 0.0, if not. The cases follow the overload sets of Swift 6.3; others are unknown.
 enum Openness {
   case closed
   case open
@@ -12,9 +11,9 @@ enum Openness {
 }
 
 extension Expression {
-  /// How open the type of this is as the left side of `??`.
+  /// How open this expression's type is as the left side of `??`.
   ///
-  /// A chain is open where it makes an optional of its last value, and in parentheses.
+  /// An optional chain is open if it wraps its last value in an optional, or is in parentheses.
   var openness: Openness {
     switch kind {
     case .parenthesized(let inner):
@@ -27,7 +26,7 @@ extension Expression {
       then.openness == .closed && otherwise.openness == .closed ? .closed : .unknown
     case .identifier, .self, .super, .type, .cast: .closed
     case .subscript(let base, _): base.openness
-    // A controller's view is an implicitly unwrapped optional, of which Swift tries both types.
+    // A controller's view is an implicitly unwrapped optional, for which Swift tries both types.
     case .member(_, let name) where name.text == "view": .open
     case .member(let base, _): base.openness
     case .call(let call): call.openness
@@ -35,9 +34,9 @@ extension Expression {
     }
   }
 
-  /// Whether it is an element, a Double, of an array in which a whole number is written out.
+  /// Whether this is a Double element of an array that contains an integer literal.
   ///
-  /// Where `Any` is expected, Swift takes each of them by its own type.
+  /// Where `Any` is expected, Swift gives each element its own type.
   var isElementOfMixedNumbers: Bool {
     switch kind {
     case .parenthesized(let inner): inner.isElementOfMixedNumbers
@@ -62,16 +61,16 @@ extension Expression {
 }
 
 extension Call {
-  /// Methods with overloads whose results are of different types.
+  /// Methods with overloads of different result types.
   private static let overloaded: Set<String> = [
     "map", "flatMap", "compactMap", "mapValues",
   ]
-  /// Methods whose results have one type, which is the receiver's or that of its elements.
+  /// Methods with one result type: the receiver's or its element type.
   private static let plain: Set<String> = [
     "filter", "sorted", "first", "last", "reversed", "reduce", "joined",
   ]
 
-  /// The closure it is called with, if there is one.
+  /// The first argument, if it is a closure.
   private var closure: Closure? {
     guard case .closure(let closure)? = (arguments + trailingClosures).first?.value.kind else {
       return nil
@@ -91,7 +90,7 @@ extension Call {
     default: break
     }
     if case .array(let elements) = base.kind, let closure {
-      // What a closure does with an element tells the element's type.
+      // The closure's use of an element determines the element type.
       if elements.allSatisfy({ $0.literalType != nil }) { return .unknown }
       return closure.parameters?.allSatisfy { $0.name == nil } ?? false ? .open : .closed
     }

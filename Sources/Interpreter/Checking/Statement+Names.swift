@@ -1,6 +1,6 @@
 import Script
 
-// Finding the names that stand in a piece of a script, those inside of closures left out.
+// Visits the names used in code, except inside closures.
 
 extension Statement {
   func visitNames(_ visit: (String) -> Void) {

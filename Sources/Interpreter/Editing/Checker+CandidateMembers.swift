@@ -1,9 +1,9 @@
 import Containment
 import Script
 
-/// What may follow a dot.
+/// Completion after a dot.
 extension Checker {
-  /// The members of a value of a type, or of the type that a metatype is of.
+  /// The members of a value of this type; for a metatype, the static members.
   func memberCandidates(of type: Type) -> [Candidate] {
     var list = CandidateList()
     switch type {
@@ -24,7 +24,7 @@ extension Checker {
     return list.all
   }
 
-  /// What may follow a dot that nothing stands before, where a type is expected.
+  /// Completions after a leading dot where this type is expected.
   func implicitCandidates(of type: Type) -> [Candidate] {
     memberCandidates(of: .metatype(type)).filter { candidate in
       candidate.kind != .type && candidate.kind != .initializer
@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// A member of the catalogue with the type it gives.
+  /// A completion candidate for a catalogue member, with its type.
   private func candidate(_ member: Member, of owner: CompiledType, _ distance: Int) -> Candidate {
     var candidate = Candidate(member, owner: owner.name, distance: distance)
     candidate.type = type(member.type)
@@ -100,7 +100,7 @@ extension Checker {
   }
 }
 
-/// What may follow the name of a type.
+/// Completion after a type name.
 extension Checker {
   private func addStaticMembers(of type: Type, to list: inout CandidateList) {
     switch type {

@@ -1,20 +1,20 @@
 import Script
 
-/// A place of a script that an editor asks about, and what the checker saw there.
+/// A script position that an editor asks about, and the checker's findings there.
 final class Probe {
-  /// A byte of the name in question.
+  /// A byte offset inside the name.
   let place: Int
   private(set) var sighting: Sighting?
-  /// Whether the checker came to the place, even if it knows nothing about it.
+  /// Whether the checker reached the place, even if it found nothing.
   private(set) var isReached = false
-  /// The labels that may stand there.
+  /// The argument labels allowed at the place.
   private(set) var labels = CandidateList()
 
   struct Sighting {
     let candidates: [Candidate]
-    /// The type that is expected of the whole expression, if one is known.
+    /// The expected type of the whole expression, if known.
     let expected: Type?
-    /// What an optional in front of the dot wraps offers, after a question mark.
+    /// Members of the wrapped type of an optional before the dot; they need a question mark.
     var wrapped: [Candidate] = []
   }
 
@@ -22,14 +22,14 @@ final class Probe {
 
   func isIn(_ range: SourceRange) -> Bool { range.start <= place && place < range.end }
 
-  /// Whether the place is in this name, which then was reached.
+  /// Whether the place is in this name; if so, marks it as reached.
   func reaches(_ range: SourceRange) -> Bool {
     guard isIn(range) else { return false }
     isReached = true
     return true
   }
 
-  /// Takes note of what can be there; a sighting that knows what is expected tells more.
+  /// Records candidates for the place; a sighting with an expected type replaces one without.
   func saw(_ candidates: [Candidate], expecting expected: Type? = nil, wrapped: [Candidate] = []) {
     let expected = expected.flatMap { $0.hasPlaceholder || $0 == .unknown ? nil : $0 }
     guard sighting == nil || sighting?.expected == nil && expected != nil else { return }
@@ -39,7 +39,7 @@ final class Probe {
   func sawLabel(_ candidate: Candidate) { labels.add(candidate) }
 }
 
-/// Telling the probe, if there is one, what the place means that is being checked.
+/// Reports to the probe, if any, the meaning of the place being checked.
 extension Checker {
   func notice(_ expression: Expression, expecting expected: Type? = nil) {
     guard let probe, probe.isIn(expression.range) else { return }
@@ -85,13 +85,13 @@ extension Checker {
     }
   }
 
-  /// A case in a pattern.
+  /// Handles a case name in a pattern.
   func notice(_ name: Name, caseOf type: Type) {
     guard let probe, probe.reaches(name.range) else { return }
     probe.saw(implicitCandidates(of: type.unwrapped), expecting: type)
   }
 
-  /// A name that is declared here.
+  /// Handles a name declared here.
   func notice(_ variable: LocalVariable) {
     guard let probe, let range = variable.range, probe.isIn(range),
       source.text(of: range) == variable.name
@@ -101,9 +101,9 @@ extension Checker {
   }
 }
 
-/// Arguments.
+/// Completion in arguments.
 extension Checker {
-  /// Looks for the place among the arguments of a call, whether the call is complete or not.
+  /// Finds the place among the arguments of a call, complete or not.
   func notice(_ written: WrittenArguments, of candidates: [Callable]) {
     guard let probe,
       let index = written.regular.firstIndex(where: { probe.isIn($0.value.range) })
@@ -126,7 +126,7 @@ extension Checker {
     if probe.sighting == nil { _ = attempt { check(argument.value) } }
   }
 
-  /// The parameters that may come after some arguments: the next one that must, those before it.
+  /// The parameters allowed after some arguments: up to and including the next required one.
   private func next(
     after written: ArraySlice<Argument>, in parameters: [Callable.Parameter]
   ) -> ArraySlice<Callable.Parameter> {

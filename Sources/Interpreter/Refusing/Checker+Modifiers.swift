@@ -1,8 +1,9 @@
 import Script
 
-/// Which modifier may stand before what.
+/// Checks where modifiers are allowed.
 extension Checker {
-  /// Looks at the modifiers of a declaration: of a member, where there is a type and its part.
+  /// Checks the modifiers of a declaration; for a member, `type` and `part` are its type and that
+  /// type's declaration.
   func examineModifiers(
     of declaration: Declaration, in type: ScriptType? = nil, part: TypePart? = nil
   ) {
@@ -137,9 +138,9 @@ extension Checker {
   }
 }
 
-/// What declarations of some shapes may not have.
+/// Checks the syntactic form of declarations.
 extension Checker {
-  /// Looks at the parts of a declaration.
+  /// Checks the parts of a declaration.
   func examineShape(of declaration: Declaration, in part: TypePart? = nil) {
     let isRequirement = part?.syntax.kind == .protocol
     switch declaration.kind {
@@ -199,7 +200,7 @@ extension Checker {
     refuseRepeated(one.associatedValues.compactMap(\.label))
   }
 
-  /// Reports names that stand a second time among names of one scope.
+  /// Reports duplicate names in one scope.
   func refuseRepeated(_ names: [Name]) {
     var known: Set<String> = []
     for name in names where name.text != "_" && !known.insert(name.text).inserted {
@@ -209,7 +210,7 @@ extension Checker {
 }
 
 extension BindingPattern {
-  /// The names it introduces, at whatever depth.
+  /// The names it introduces, at any depth.
   var declaredNames: [Name] {
     switch kind {
     case .name(let text): [Name(text: text, range: range)]
@@ -220,7 +221,7 @@ extension BindingPattern {
 }
 
 extension VariableDeclaration {
-  /// Whether all it introduces can only be read.
+  /// Whether all its variables are read-only.
   fileprivate var isReadOnly: Bool {
     isConstant
       || bindings.allSatisfy { binding in

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Overrides: what a class may put in the place of what it inherits, and what it must say then.
+/// Checks overrides against the inherited declarations.
 extension Checker {
   func examineOverrides(in type: ScriptType) {
     for method in type.methods {
@@ -40,7 +40,7 @@ extension Checker {
     }
   }
 
-  /// A method of the same signature that a superclass declares.
+  /// A superclass's method with this signature.
   private func inherited(_ signature: String, by type: ScriptType) -> ScriptFunction? {
     type.scriptSuperclass?.lineage.lazy.compactMap { ancestor in
       ancestor.methods.first { $0.signature == signature && !$0.isStatic }
@@ -86,7 +86,7 @@ extension Checker {
     }
   }
 
-  /// The compiled superclass to which an extension of the script adds a member.
+  /// The compiled superclass to which a script extension adds the member.
   private func extended(in type: ScriptType, _ isMember: (ScriptType) -> Bool) -> String? {
     additions(to: .script(type)).first(where: isMember)?.name
   }
@@ -126,7 +126,7 @@ extension Checker {
       of: AccessScope(base.traits.access, in: base.owner), at: property.range)
   }
 
-  /// Why a property cannot stand over another, if so.
+  /// The error in overriding a property, or nil.
   private func refusal(of property: ScriptProperty, over base: ScriptProperty) -> Refusal? {
     let kind = property.isStatic ? "class property" : "property"
     if base.traits.isAddition {
@@ -162,7 +162,7 @@ extension Checker {
   }
 }
 
-/// Members of types.
+/// Static members.
 extension Checker {
   private func examine(static method: ScriptFunction, of type: ScriptType) {
     let base = type.lineage.dropFirst().lazy.compactMap { ancestor in
@@ -230,17 +230,17 @@ extension ScriptType {
 }
 
 extension ScriptProperty {
-  /// Whether it has observers and is nothing of its own.
+  /// Whether it only observes an inherited property.
   fileprivate var isWatching: Bool { getter == nil && (willSet != nil || didSet != nil) }
 }
 
 extension ScriptFunction {
-  /// The method as Swift names it in what it says.
+  /// The method as named in the Swift compiler's messages.
   fileprivate var words: String { "instance method '\(signature)'" }
 }
 
 extension CompiledType {
-  /// The class of its lineage that declares a member.
+  /// The class in the lineage that declares a member.
   fileprivate func owner(of member: Member) -> String? {
     lineage.first {
       $0.members[member.name]?.contains { $0.signature == member.signature } ?? false

@@ -1,13 +1,13 @@
-/// One call on its way: the values of its variables.
+/// A call frame: the values of a call's variables.
 ///
-/// Slot 0 is `self` in methods. The checker gives every variable its slot, and clears the slots of
-/// a scope, the last declared first, when the scope ends.
+/// Slot 0 is `self` in methods. The checker assigns each variable a slot, and clears the slots of a
+/// scope in reverse order of declaration at its end.
 final class Frame {
   let run: RunContext
   private(set) var slots: [ScriptValue]
-  /// What `return` gives.
+  /// The return value.
   var result = ScriptValue.void
-  /// Whether an initializer gave nil.
+  /// Whether a failable initializer returned nil.
   var isFailed = false
 
   init(_ run: RunContext, _ context: FunctionContext) {
@@ -15,21 +15,21 @@ final class Frame {
     slots = Array(repeating: .unset, count: context.slotCount)
   }
 
-  /// Brings a variable into being, with a value or as yet without.
+  /// Declares a variable, with or without a value.
   func declare(_ variable: LocalVariable, _ value: ScriptValue = .unset) {
     let value = variable.strength.stored(value)
     _ = slots[variable.slot].become(variable.isBoxed ? .box(VariableBox(value)) : value)
   }
 
-  /// Gives a captured variable the box it shares with the frame it comes from.
+  /// Stores the box of a captured variable, shared with the frame that declares it.
   func share(_ box: ScriptValue, as variable: LocalVariable) { slots[variable.slot] = box }
 
-  /// Brings a variable of a capture list into being, from what was kept when the closure was made.
+  /// Declares a capture list variable with the value captured when the closure was made.
   func keep(_ value: ScriptValue, as variable: LocalVariable) {
     _ = slots[variable.slot].become(variable.isBoxed ? .box(VariableBox(value)) : value)
   }
 
-  /// The box of a variable that a closure captures.
+  /// The box of a captured variable.
   func box(of variable: LocalVariable) -> ScriptValue { slots[variable.slot] }
 
   func read(_ variable: LocalVariable) throws(Stop) -> ScriptValue {
@@ -48,7 +48,7 @@ final class Frame {
     }
   }
 
-  /// Takes the value out of its variable, to be changed and written back.
+  /// Moves the value out of its variable, to be modified and written back.
   func take(_ variable: LocalVariable) throws(Stop) -> ScriptValue {
     let value = try read(variable)
     guard variable.strength == .strong else { return value }
@@ -60,7 +60,7 @@ final class Frame {
     return value
   }
 
-  /// Sets a variable, unless it is being changed.
+  /// Sets a variable; throws if it is being modified.
   func assign(_ value: ScriptValue, to variable: LocalVariable) throws(Stop) {
     let value = variable.strength.stored(value)
     let old: ScriptValue
@@ -72,14 +72,14 @@ final class Frame {
     try old.checkFree(named: variable.name)
   }
 
-  /// Ends the life of all variables but `first`, the last declared first.
+  /// Clears all variables but `first`, in reverse order of declaration.
   func endAll(after first: LocalVariable?) {
     for slot in slots.indices.reversed() where slot != first?.slot {
       _ = slots[slot].become(.unset)
     }
   }
 
-  /// Ends the life of variables, the last declared first.
+  /// Clears variables, in reverse order of declaration.
   func end(_ variables: [LocalVariable]) {
     for variable in variables.reversed() {
       if let id = variable.recordID { run.steps.end(id, depth: run.depth) }
@@ -89,7 +89,7 @@ final class Frame {
 }
 
 extension ScriptValue {
-  /// Whether a variable that holds this gives it as it is.
+  /// Whether reading a variable with this content returns it unchanged.
   @inline(__always) fileprivate var isPlain: Bool {
     switch self {
     case .weak, .unset, .taken: false
@@ -97,7 +97,7 @@ extension ScriptValue {
     }
   }
 
-  /// What a variable that holds this gives when it is read.
+  /// The value read from a variable with this content.
   func resolved(name: String, _ strength: LocalVariable.Strength) throws(Stop) -> ScriptValue {
     switch self {
     case .weak(let reference):
@@ -110,14 +110,14 @@ extension ScriptValue {
     }
   }
 
-  /// Stops the run if a variable that held this is being changed.
+  /// Stops the run if the variable with this content is being modified.
   func checkFree(named name: String) throws(Stop) {
     if case .taken = self { throw Stop(.overlappingAccess(name: name)) }
   }
 }
 
 extension LocalVariable.Strength {
-  /// What a variable of this strength holds for a value.
+  /// The stored form of a value in a variable of this strength.
   func stored(_ value: ScriptValue) -> ScriptValue {
     switch (self, value) {
     case (.strong, _), (_, .unset): value
@@ -127,7 +127,7 @@ extension LocalVariable.Strength {
   }
 }
 
-/// Variables of the top level.
+/// Global variables.
 extension RunContext {
   func read(_ variable: GlobalVariable) throws(Stop) -> ScriptValue {
     let value = globals[variable.index]
@@ -139,14 +139,14 @@ extension RunContext {
     _ = globals[variable.index].become(variable.strength.stored(value))
   }
 
-  /// Takes the value out of its variable, to be changed and written back.
+  /// Moves the value out of its variable, to be modified and written back.
   func take(_ variable: GlobalVariable) throws(Stop) -> ScriptValue {
     let value = try read(variable)
     if variable.strength == .strong { globals[variable.index] = .taken }
     return value
   }
 
-  /// Sets a variable, unless it is being changed.
+  /// Sets a variable; throws if it is being modified.
   func assign(_ value: ScriptValue, to variable: GlobalVariable) throws(Stop) {
     let old = globals[variable.index].become(variable.strength.stored(value))
     try old.checkFree(named: variable.name)

@@ -1,6 +1,6 @@
 /// Swift's optionals.
 extension StandardLibrary {
-  /// What optionals offer; a call on the wrapped value needs `?` or `!`.
+  /// The members of optionals; calls on the wrapped value need `?` or `!`.
   static let optional = LibraryType(
     name: "Optional", pattern: .optional(.element),
     members: [
