@@ -1,9 +1,9 @@
-// The navigation stack of one's own, as scripts ask for it.
+// The custom navigation controller in the script catalogue.
 
 extension SKNavigationController.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `SKNavigationController`.
+  /// The catalogue entry of `SKNavigationController`.
   public static let skNavigationController = Recipe.object(
     SKNavigationController.self, superclass: "ViewController",
     "A custom navigation controller, in the versions of its source and fixed.",
@@ -29,7 +29,7 @@ extension Recipe {
         \SKNavigationController.isNavigationBarHidden),
     ] + SKNavigationController.stackMembers)
 
-  /// What scripts may ask of `SKNavigationController.Version`.
+  /// The catalogue entry of `SKNavigationController.Version`.
   public static let skNavigationVersion = Recipe.enumeration(
     SKNavigationController.Version.self, "Which code of the stack runs.",
     [

@@ -1,7 +1,7 @@
-// The system of the navigation stack of one's own: a list of things, and their numbers.
+// The demo of the custom navigation controller: a list of items that push their numbers.
 
 extension SKNavigationController {
-  /// A list of things whose rows push their numbers, in every version of the source.
+  /// A list of items that push their numbers, in every version of the source.
   public static let recipe = SystemRecipe(
     slug: "sk-navigation", title: "SKNavigationController",
     summary: "A custom navigation controller, from its first version to the fixed one.",
@@ -43,7 +43,7 @@ extension SKNavigationController {
     SystemRecipe.Action(slug, title, body)
   }
 
-  /// A page with the next number; how many were made is kept with the stack.
+  /// Makes a page with the next number.
   private func nextPage() -> ViewController {
     simulation.make {
       let page = SKNumberController(number: viewControllers.count + 1)
@@ -52,7 +52,7 @@ extension SKNavigationController {
     }
   }
 
-  /// Presents a page over the whole screen and dismisses it, so that the stack appears again.
+  /// Presents a full-screen page and dismisses it, so that the stack appears again.
   private func coverAndUncover() {
     guard appearancePhase == .appeared, presentedViewController == nil else { return }
     let cover = simulation.make { TitlePage("cover", title: "Cover", color: 0x7D5BA6) }

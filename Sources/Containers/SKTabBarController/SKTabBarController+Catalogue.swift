@@ -1,9 +1,9 @@
-// The tabs of one's own, as scripts ask for them.
+// The custom tab bar controller in the script catalogue.
 
 extension SKTabBarController.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `SKTabBarController`.
+  /// The catalogue entry of `SKTabBarController`.
   public static let skTabBarController = Recipe.object(
     SKTabBarController.self, superclass: "ViewController",
     "A custom tab bar controller, in the versions of its source and fixed.",
@@ -30,7 +30,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `SKTabBarController.Version`.
+  /// The catalogue entry of `SKTabBarController.Version`.
   public static let skTabBarVersion = Recipe.enumeration(
     SKTabBarController.Version.self, "Which code of the tabs runs.",
     [

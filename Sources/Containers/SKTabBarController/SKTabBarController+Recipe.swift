@@ -1,7 +1,7 @@
-// The system of the tabs of one's own: two pages and a stack.
+// The demo of the custom tab bar controller: two pages and a stack.
 
 extension SKTabBarController {
-  /// Two pages and a stack behind three tabs, in every version of the source.
+  /// Three tabs, two pages and a stack, in every version of the source.
   public static let recipe = SystemRecipe(
     slug: "sk-tabs", title: "SKTabBarController",
     summary: "A custom tab bar controller, from its first version to the fixed one.",

@@ -1,6 +1,6 @@
-/// What the stock containers ask before they change anything, and how they find each other.
+/// Checks of the stock containers before they change anything, and access to enclosing containers.
 extension ViewController {
-  /// Whether `addChild(_:)` would refuse the controller, as C1, C2, H2 or S1.
+  /// Whether `addChild(_:)` would refuse the controller with C1, C2, H2 or S1.
   final func wouldRefuse(_ child: ViewController) -> Bool {
     if child.simulation !== simulation || isBelow(child) { return true }
     if child.parent == nil, child.presentingViewController != nil { return true }
@@ -11,7 +11,7 @@ extension ViewController {
     return owner != nil && owner !== self
   }
 
-  /// Whether a controller is this one, contains it, or presents one that does.
+  /// Whether `other` is this controller, an ancestor, or a presenter of either.
   private func isBelow(_ other: ViewController) -> Bool {
     var seen: Set<NodeID> = []
     var open = [self]
@@ -23,7 +23,8 @@ extension ViewController {
     return false
   }
 
-  /// The first of these that may not become a child, after `addChild(_:)` has said why.
+  /// Whether one of the controllers cannot become a child; if so, lets `addChild(_:)` report the
+  /// first.
   final func refusesOne(of controllers: [ViewController]) -> Bool {
     guard let refused = controllers.first(where: wouldRefuse) else { return false }
     dispatched.addChild(refused)
@@ -31,19 +32,20 @@ extension ViewController {
   }
 }
 
-/// The stock containers that a controller is in.
+/// The stock containers around a controller.
 extension ViewController {
-  /// The nearest navigation controller above; presenters are not followed.
+  /// The nearest navigation controller above; presenters are not searched.
   ///
-  /// While it is popped it is still the one it leaves, so that `viewWillDisappear` may look whether it
-  /// is among `viewControllers`.
+  /// During a pop it is still the stack being left, so that `viewWillDisappear` can check whether
+  /// the controller is among `viewControllers`.
   ///
   /// UIKit: `navigationController`, since iOS 2.
   public final var navigationController: NavigationController? {
     ancestor(NavigationController.self) ?? stackBeingLeft
   }
 
-  /// The stack that this or what contains it is being popped from, as long as its view is there.
+  /// The stack from which the controller or its outermost container is being popped, while its view
+  /// is still there.
   private var stackBeingLeft: NavigationController? {
     var top = self
     while let parent = top.parent { top = parent }
@@ -51,12 +53,12 @@ extension ViewController {
     return stack?.leaving.contains(top.id) == true ? stack : nil
   }
 
-  /// The nearest tab bar controller above; presenters are not followed.
+  /// The nearest tab bar controller above; presenters are not searched.
   ///
   /// UIKit: `tabBarController`, since iOS 2.
   public final var tabBarController: TabBarController? { ancestor(TabBarController.self) }
 
-  /// The nearest split view controller above; presenters are not followed.
+  /// The nearest split view controller above; presenters are not searched.
   ///
   /// UIKit: `splitViewController`, since iOS 3.2.
   public final var splitViewController: SplitViewController? {
@@ -65,14 +67,14 @@ extension ViewController {
 }
 
 extension View {
-  /// The controller of this, or of the nearest view above that has one.
+  /// The controller of this view, or of its nearest ancestor that has one.
   fileprivate var nearestController: ViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
   }
 }
 
 extension Array where Element == ViewController {
-  /// Whether no controller is in it twice.
+  /// Whether the array has no duplicates.
   var areDistinct: Bool { Set(map(\.id)).count == count }
 
   /// The names, separated by commas.

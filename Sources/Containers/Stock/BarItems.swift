@@ -1,4 +1,4 @@
-/// What stands for a controller in the bar of a navigation controller.
+/// The representation of a controller in the navigation bar.
 ///
 /// UIKit: `UINavigationItem`, since iOS 2.
 public final class NavigationItem {
@@ -6,13 +6,13 @@ public final class NavigationItem {
   ///
   /// UIKit: `title`, since iOS 2.
   public var title: String?
-  /// What the way back to this controller is called; nil for its title.
+  /// The title of the back button that leads to this controller; nil for its title.
   ///
   /// UIKit: `backButtonTitle`, since iOS 11.
   public var backButtonTitle: String?
 }
 
-/// What stands for a controller in a tab bar.
+/// The representation of a controller in a tab bar.
 ///
 /// UIKit: `UITabBarItem`, since iOS 2.
 public final class TabBarItem {
@@ -20,27 +20,27 @@ public final class TabBarItem {
   ///
   /// UIKit: `title`, since iOS 2.
   public var title: String?
-  /// A short word beside the title, such as a number of news; nil for none.
+  /// A short text after the title, such as an unread count; nil for none.
   ///
   /// UIKit: `badgeValue`, since iOS 2.
   public var badgeValue: String?
 }
 
 extension ViewController {
-  /// What stands for the controller in the bar of a navigation controller; made on first use.
+  /// The controller's item in the navigation bar; created lazily.
   ///
   /// UIKit: `navigationItem`, since iOS 2.
   public final var navigationItem: NavigationItem { attachment(NavigationItem()) }
 
-  /// What stands for the controller in a tab bar; made on first use.
+  /// The controller's item in a tab bar; created lazily.
   ///
   /// UIKit: `tabBarItem`, since iOS 2.
   public final var tabBarItem: TabBarItem { attachment(TabBarItem()) }
 
-  /// What a navigation bar writes for it.
+  /// The controller's title in a navigation bar.
   final var barTitle: String { navigationItem.title ?? dispatched.title ?? name }
 
-  /// What a tab bar writes for it.
+  /// The controller's title in a tab bar.
   final var tabTitle: String {
     let title = tabBarItem.title ?? dispatched.title ?? name
     return tabBarItem.badgeValue.map { "\(title) (\($0))" } ?? title

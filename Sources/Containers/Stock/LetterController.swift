@@ -1,14 +1,14 @@
-/// A coloured page with its name on it: the child that the stock containers are shown with.
+/// A coloured page that shows its name, used as a child in the stock container demos.
 final class LetterController: ViewController {
   private static let colors: [UInt32] = [
     0x2C5F8A, 0x2E8B57, 0x7D5BA6, 0xB7791F, 0x2A7F8E, 0xA14A4A, 0x5A6B2D,
   ]
 
-  /// Its place in the alphabet, counted from 0.
+  /// Its position in the alphabet, counted from 0.
   let number: Int
   private let letter = Label("letter")
 
-  /// The page with this number: a, b, c … and after z "page27".
+  /// Makes the page with this number, named a, b, c … and after z "page27".
   init(number: Int) {
     self.number = number
     let letter = number < 26 ? UnicodeScalar(UInt8(97 + number)) : nil
@@ -31,18 +31,18 @@ final class LetterController: ViewController {
     letter.frame = view.bounds
   }
 
-  /// A new page so many letters further, or nil outside a…g.
+  /// A new page this many letters on, or nil outside a…g.
   func beside(by step: Int) -> LetterController? {
     (0...6).contains(number + step) ? LetterController(number: number + step) : nil
   }
 }
 
-/// A delegate that only watches, so that the trace shows what delegates are asked and told.
+/// A delegate without methods of its own, so that the trace shows every delegate call.
 final class Onlooker: NavigationControllerDelegate, TabBarControllerDelegate,
   PageViewControllerDelegate
 {}
 
-/// The letters a to g, one a page.
+/// The pages a to g.
 final class LetterBook: PageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
@@ -58,7 +58,7 @@ final class LetterBook: PageViewControllerDataSource {
 }
 
 extension ViewController {
-  /// Moves a finger in four steps within 200 ms, then lifts it.
+  /// Simulates a pan in four steps within 200 ms, then lifts the finger.
   final func follow(
     to progress: Double, _ update: @escaping (Double) -> Void, lift: @escaping () -> Void
   ) {

@@ -1,18 +1,18 @@
-/// Lets its only child scroll up and down, and does nothing else.
+/// A container that scrolls its only child vertically.
 ///
-/// The child knows nothing of it: whatever is taller than the screen may be put in, a stack of
-/// stories for one. It takes its title over and leaves it to the child how the device may be turned.
+/// The child needs no changes: any controller taller than the screen can be the content, such as a
+/// stack of stories. The container takes its title from the child.
 ///
 /// Source: "Container View Controllers Redux" (2019), there an idea of Dave DeLong's.
 public final class ScrollingContentViewController: ViewController {
-  /// The one that scrolls.
+  /// The scrolled child.
   public let content: ViewController
-  /// What it scrolls in.
+  /// The scroll view that contains the child's view.
   public private(set) lazy var scrollView: ScrollView = pinning
 
   private lazy var pinning = PinningScrollView("\(name).scroll")
 
-  /// A controller that lets another one scroll.
+  /// Makes a container that scrolls another controller.
   public init(_ name: String? = nil, content: ViewController) {
     self.content = content
     super.init(name)
@@ -42,13 +42,14 @@ public final class ScrollingContentViewController: ViewController {
     to size: CGSize, with coordinator: TransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    // After the content's own animation, which may have made it taller or less tall.
+    // Wait for the content's own animation, which may change its height.
     coordinator.animate { [weak self] _ in self?.layOutOnScreen() }
   }
 }
 
 extension ViewController {
-  /// Lays out now, so that it animates, if it is on screen; otherwise when it appears.
+  /// Lays out immediately, so that the layout animates, if the view is in a window; otherwise
+  /// layout waits for appearance.
   func layOutOnScreen() {
     if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
   }

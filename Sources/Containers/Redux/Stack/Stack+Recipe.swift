@@ -1,7 +1,7 @@
-// The system of the Redux app's third tab.
+// The demo of the Redux app's third tab.
 
 extension ReduxTabBarController {
-  /// The app, for the sake of its third tab.
+  /// The Redux app, opened on its third tab.
   public static let stackRecipe = SystemRecipe(
     slug: "redux-stack", title: "Composition: Stack in a Scroll View",
     summary: "One controller stacks two stories, another scrolls any content.",
@@ -29,7 +29,7 @@ extension ReduxTabBarController {
     ],
     makeRoot: { ReduxTabBarController("redux", setup: setup(ofStack: $0.slug)) })
 
-  /// What scrolls in the third tab.
+  /// The scrolling container in the third tab.
   var storiesScroller: ScrollingContentViewController? {
     viewControllers.lazy.compactMap { $0 as? NavigationController }
       .compactMap { $0.viewControllers.first as? ScrollingContentViewController }.first

@@ -1,4 +1,4 @@
-/// The stack as it ought to be: contents are children, and either layout has its own constraints.
+/// The fixed stack: its contents are children, and each axis has its own constraints.
 extension StackViewController {
   func addContents() {
     for content in contents {
@@ -10,8 +10,9 @@ extension StackViewController {
     }
   }
 
-  /// In a column the width is the stack's, in a row it is shared; so only heights are asked for, and
-  /// in a row the tallest decides.
+  /// Constrains heights only: the stack sets the width of a column, and a row divides it.
+  ///
+  /// In a row the tallest item determines the height.
   func constraints(
     of item: Int, _ size: CGSize, along axis: StackView.Axis
   ) -> [SizeConstraint] {
@@ -22,14 +23,14 @@ extension StackViewController {
     ]
   }
 
-  /// A row where there is more width than height; out of sight that waits until it appears.
+  /// Uses a row if the size is wider than tall; off screen, waits until the view appears.
   func turn(toFit room: CGSize) {
     guard viewIfLoaded?.window != nil else { return }
     arrange(toFit: room)
     view.layoutIfNeeded()
   }
 
-  /// UIKit sends no size for the first appearance: take the one of the superview.
+  /// UIKit sends no size before the first appearance, so use the superview's.
   func findRoom() {
     guard !knowsRoom, let room = view.superview?.bounds.size, view.window != nil else { return }
     knowsRoom = true
