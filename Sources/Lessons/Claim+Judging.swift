@@ -3,9 +3,9 @@ import Geometry
 import Hierarchy
 import Scenarios
 
-/// Asking the core whether claims hold.
+/// Verifies a lesson's claims by running its scripts.
 extension LessonRuns {
-  /// Does nothing where the claim holds of a script's run at a place, and says what is so where not.
+  /// Throws a denial with the actual value unless the claim holds for a script's run at a moment.
   mutating func confirm(
     _ claim: Claim, of text: String, at moment: LessonPlace.Moment,
     programs: (String) -> LessonProgram?
@@ -64,7 +64,7 @@ extension LessonRuns {
 }
 
 extension HierarchyState {
-  /// The controllers as "root(a, b(c))"; several tops are parted by commas.
+  /// The controllers as "root(a, b(c))"; commas separate several roots.
   var treeText: String {
     enum Piece {
       case controller(ControllerState)
@@ -88,7 +88,7 @@ extension HierarchyState {
     return text
   }
 
-  /// A property in words.
+  /// A property's value as text.
   func value(of property: Claim.Property, of name: String) throws(Denial) -> String {
     let controller = controllers.values.first { $0.name == name }
     let view = controller?.view.flatMap { views[$0] } ?? views.values.first { $0.name == name }

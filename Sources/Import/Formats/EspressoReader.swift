@@ -1,8 +1,9 @@
 import Geometry
 
-/// Espresso's `View Hierarchy:`: a plus, a dash for each level, an arrow, a class and its facts in braces.
+/// Reads Espresso's `View Hierarchy:` dumps: `+`, one dash per level, `>`, a class, then attributes
+/// in braces.
 ///
-/// Values may have line ends; a node goes on until its brace is closed.
+/// Values can contain line breaks; a node continues until its closing brace.
 enum EspressoReader: DumpReader {
   static let format = DumpFormat.espresso
 
@@ -11,10 +12,10 @@ enum EspressoReader: DumpReader {
 
   static func isWhole(_ line: Bytes) -> Bool { unmarked(line).ends(with: "}") }
 
-  /// What stands behind a view that an ambiguous matcher means.
+  /// The suffix that marks a view matched by an ambiguous matcher.
   private static let mark: StaticString = "****MATCHES****"
 
-  /// A node without that mark.
+  /// The node's text without the match marker.
   private static func unmarked(_ text: Bytes) -> Bytes {
     let text = text.trimmed
     guard text.ends(with: mark) else { return text }
@@ -22,7 +23,7 @@ enum EspressoReader: DumpReader {
   }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    /// The last line of a node that has no end yet.
+    /// The last line of a node that is not closed yet.
     var openLine: Int?
     let last = section.lastFilled
     for index in section.range {
@@ -56,8 +57,8 @@ enum EspressoReader: DumpReader {
     let whole = unmarked(detail)
     let text = whole.slice(open + 1, whole.ends(with: "}") ? whole.count - 1 : whole.count).string
     var values: [String: String] = [:]
-    // A value may have commas; the next fact is a comma, a blank or the end of a broken line, a name of
-    // small letters and an equals sign.
+    // A value may contain commas. The next attribute begins after a comma and a blank or line
+    // break, with a lowercase name and an equals sign.
     var rest = Substring(text)
     while let equals = rest.firstIndex(of: "=") {
       let key = String(rest[..<equals])
@@ -80,17 +81,17 @@ enum EspressoReader: DumpReader {
     return facts
   }
 
-  /// `+-->Class{id=…`, taken apart.
+  /// A line of the form `+-->Class{id=…`, split into its parts.
   private struct Parts {
     let depth: Int
     let className: Bytes
     let identity: Bytes
     let whole: Bytes
 
-    /// The last line may be cut off within its class.
+    /// Accepts a last line that is cut off within its class name.
     init?(_ line: Bytes, isLast: Bool) {
       var start = line.skipBlanks()
-      // fastlane puts an arrow of its own before each line.
+      // fastlane prefixes each line with its own arrow.
       if line.has("▸ ", at: start) { start = line.skipBlanks(from: start + "▸ ".utf8.count) }
       guard line[start] == UInt8(ascii: "+") else { return nil }
       let arrow = line.end(from: start + 1) { $0 == UInt8(ascii: "-") }

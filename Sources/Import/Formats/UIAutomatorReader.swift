@@ -1,6 +1,6 @@
 import Geometry
 
-/// Android's `uiautomator dump`, and what Appium makes of it: elements with absolute bounds.
+/// Reads Android's `uiautomator dump` and Appium's variants: elements with absolute bounds.
 enum UIAutomatorReader: DumpReader {
   static let format = DumpFormat.uiautomator
 
@@ -10,7 +10,7 @@ enum UIAutomatorReader: DumpReader {
     return line.find("</node>") != nil || line.find("</hierarchy>") != nil ? 8 : 0
   }
 
-  /// Other XML has elements of these names, too; what is on a screen has bounds.
+  /// Other XML uses the same element names; elements on a screen have bounds.
   static func score(of section: Section) -> Int {
     let scores = section.sample.map(score)
     return scores.contains(10) ? scores.reduce(0, +) : 0
@@ -19,7 +19,7 @@ enum UIAutomatorReader: DumpReader {
   static func begins(_ line: Bytes) -> Bool { line[line.skipBlanks()] == UInt8(ascii: "<") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    // What stands around the windows is told by the first of them.
+    // The first window takes the attributes of the elements around the windows.
     var head: [(String, String)] = []
     var wrapper: Int?
     try XMLForest.read(section, format: format, kind: .view, into: &builder) { tag, _ in
@@ -43,7 +43,7 @@ enum UIAutomatorReader: DumpReader {
     let names = ["text", "content-desc", "label", "name", "resource-id"]
     let name = names.compactMap { tag[$0] }.first { !$0.isEmpty }
     if let name { facts.append(("name", name)) }
-    // In Appium's trees of iOS it is what tests find an element by.
+    // In Appium's iOS trees, tests find an element by its `name`.
     if let identifier = tag["name"], !identifier.isEmpty, identifier != name {
       facts.append(("identifier", identifier))
     }

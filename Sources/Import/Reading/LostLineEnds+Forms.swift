@@ -1,18 +1,18 @@
-/// Where nodes begin within a line of XCUITest, AppKit, Espresso, Compose, pywinauto and autolayout traces, each
-/// by its own signs.
+/// Finds where nodes begin within a line of XCUITest, AppKit, Espresso, Compose, pywinauto and
+/// autolayout traces.
 extension LostLineEnds {
-  /// As far as what belongs together on a line stands apart.
+  /// The greatest distance in bytes between related parts of a line.
   private static let near = 200
 
-  /// The places behind the first node, with the blanks and marks before each; none where the line holds
-  /// one node or is of none of these forms.
+  /// The start of each node after the first, including the blanks and marks before it; empty if the
+  /// line has one node or another format.
   static func formStarts(in line: Bytes) -> [Int] {
     let first = line.skipBlanks()
     if line.find("{id=") != nil, line.find(">") != nil, line.find("visibility=") != nil {
       return places(in: line, from: first, of: "+", marks: "|") { isEspresso(line, at: $0) }
     }
     if line.find("Node #") != nil, line.find(" at (l=") != nil {
-      // Where several are printed, the first has its number before it.
+      // When several trees are printed, the first node has a number prefix.
       let number = line.end(from: first) { $0.isDigit || $0 == UInt8(ascii: ")") }
       let own = line.has(" Node #", at: number) ? number + 2 : first
       return places(in: line, from: own, of: "N", marks: "|-") { place in
@@ -22,7 +22,7 @@ extension LostLineEnds {
     }
     if AppKitReader.score(line) > 0 {
       return places(in: line, from: first, of: "[", marks: "") { place in
-        // Only what is near is looked through here and below: a long line must not make this slow.
+        // Here and below, search nearby bytes only, so that long lines stay fast.
         let flags = line.slice(0, place + near)
         return flags.first(UInt8(ascii: "]"), from: place).map { line.has("] h=", at: $0) } ?? false
       }
@@ -32,7 +32,7 @@ extension LostLineEnds {
     return controls(in: line)
   }
 
-  /// The places of a sign, with the blanks and marks before it, where a node begins.
+  /// The positions of a sign, including preceding blanks and marks, at which a node begins.
   private static func places(
     in line: Bytes, from first: Int, of sign: Unicode.Scalar, marks: String,
     where begins: (Int) -> Bool
@@ -41,10 +41,10 @@ extension LostLineEnds {
     while let place = line.first(UInt8(ascii: sign), from: index) {
       index = place + 1
       let start = line.start(before: place, marks: marks)
-      // Words before the first node stand on a line of their own.
+      // Words before the first node were on a separate line.
       guard start > 0, begins(place) else { continue }
       places.append(start)
-      // A bar that leads from line to line had a line of its own.
+      // A vertical bar connecting two lines was on a separate line.
       if sign == "+", line.slice(start, place).first(UInt8(ascii: "|")) != nil {
         places.append(place)
       }
@@ -59,7 +59,7 @@ extension LostLineEnds {
       && line[brace] == UInt8(ascii: "{")
   }
 
-  /// `Type, 0x1, ` or `Type (Main), 0x1, ` behind blanks.
+  /// Finds `Type, 0x1, ` and `Type (Main), 0x1, ` after blanks.
   private static func elements(in line: Bytes) -> [Int] {
     var (places, index, isFirst) = ([Int](), 0, true)
     while let zero = line.find(", 0x", from: index) {
@@ -78,13 +78,13 @@ extension LostLineEnds {
     return places
   }
 
-  /// The same without the blank that stands for a line end, where every place has one too many.
+  /// Skips the blank that replaced a line break, if every position has an odd indentation.
   private static func evened(_ places: [Int], _ line: Bytes) -> [Int] {
     let isOdd = places.allSatisfy { line.end(from: $0) { $0 == 0x20 } % 2 != $0 % 2 }
     return isOdd ? places.map { $0 + 1 } : places
   }
 
-  /// `*UIView:0x1` or `UIView:0x1` behind bars.
+  /// Finds `*UIView:0x1` and `UIView:0x1` after bars.
   private static func traced(in line: Bytes) -> [Int] {
     var (places, index, isFirst) = ([Int](), 0, true)
     while let colon = line.find(":0x", from: index) {
@@ -94,7 +94,7 @@ extension LostLineEnds {
       guard start < colon else { continue }
       if start > 3, line.has("•", at: start - 3) { start -= 3 }
       let place = line.start(before: start, marks: "|*+<")
-      // What an ambiguity is about stands in braces.
+      // An ambiguity's details are in braces, without bars.
       let isOwn = line.slice(place, start).first(UInt8(ascii: "|")) != nil
       if !isFirst, isOwn { places.append(place) }
       isFirst = false
@@ -102,7 +102,7 @@ extension LostLineEnds {
     return places
   }
 
-  /// What pywinauto prints: a control with its edges, its names in brackets, how to find it.
+  /// Finds pywinauto's controls: edges, names in brackets, then a `child_window` call.
   private static func controls(in line: Bytes) -> [Int] {
     guard line.find(" (L") != nil, line.find("child_window(") != nil else { return [] }
     var (places, index) = ([Int](), 0)
@@ -126,7 +126,7 @@ extension LostLineEnds {
 }
 
 extension Bytes {
-  /// Where the blanks and marks begin that stand before a place.
+  /// The start of the blanks and marks before a position.
   fileprivate func start(before place: Int, marks: String) -> Int {
     var start = place
     while start > 0, " \t".utf8.contains(self[start - 1]) || marks.utf8.contains(self[start - 1]) {

@@ -1,12 +1,12 @@
 import Drawing
 import Geometry
 
-/// How far what is painted reaches.
+/// The painted bounds of a group.
 extension Group {
-  /// The box around all that its items paint, cut off by its clip: `.null` where they paint nothing, nil
-  /// where that is not known.
+  /// The bounding box of everything the items paint, clipped: `.null` if they paint nothing, nil if
+  /// unknown.
   func ink(_ shaper: any TextShaper) -> CGRect? {
-    // What stays inside need not be asked.
+    // With a clip, the items need not be measured.
     if let clip { return clip.bounds }
     var box = CGRect.null
     for item in items {

@@ -1,11 +1,11 @@
 private import CGio
 private import Foundation
 
-/// The program's catalogues of translations, looked up with gettext.
+/// The program's translation catalogues, looked up with gettext.
 ///
-/// Which language the messages have is one setting of the whole process, so it is chosen once, at
-/// the start. It needs no locale of that language on the machine: the plain UTF-8 locale, which is
-/// everywhere, serves with gettext's own `LANGUAGE`.
+/// The message language is a process-wide setting, so it is chosen once, at the start. It needs no
+/// installed locale of that language: the C.UTF-8 locale, which is always present, is enough for
+/// gettext's `LANGUAGE`.
 package struct Gettext: Sendable {
   private static let domain = "terrarium"
 
@@ -14,7 +14,7 @@ package struct Gettext: Sendable {
 
   /// Opens the catalogues in a folder (`LANGUAGE/LC_MESSAGES/terrarium.mo`) in this language.
   ///
-  /// Without a catalogue for it every text stays as it is.
+  /// Without a catalogue, texts are not translated.
   package init(language: String, folder: String) {
     self.language = language
     setenv("LANGUAGE", language, 1)
@@ -26,13 +26,14 @@ package struct Gettext: Sendable {
 
   /// The translation of a text, or the text.
   package func text(_ key: String) -> String {
-    // An empty key would ask for the catalogue's own head.
+    // An empty key would return the catalogue's header.
     guard !key.isEmpty else { return key }
-    // Where there is no translation the answer is the text itself: it must still be there.
+    // Without a translation, gettext returns the key's own pointer, so copy it before the key is
+    // freed.
     return key.withCString { String(cString: dgettext(Gettext.domain, $0)) }
   }
 
-  /// The translation for a number of things, or the English for it.
+  /// The translation for a count, or the English text.
   package func counted(_ one: String, _ several: String, _ count: Int) -> String {
     one.withCString { one in
       several.withCString { several in
