@@ -1,8 +1,8 @@
 import Support
 
-/// Everything a person can ask of the window, in one list.
+/// All actions of the window, in one list.
 ///
-/// Menus, buttons, keys and help all read it; nothing else knows a shortcut.
+/// Menus, buttons, keys and help read it; shortcuts are defined nowhere else.
 enum AppAction: String, CaseIterable {
   case palette, find, replace
   case newScript = "new-script"
@@ -65,10 +65,10 @@ enum AppAction: String, CaseIterable {
   case about
   case close
 
-  /// The name with which widgets refer to it.
+  /// The action's full name, as widgets reference it.
   var fullName: String { "win.\(rawValue)" }
 
-  /// The words of its menu item.
+  /// The title of its menu item.
   var title: String {
     switch self {
     case .palette: localized("Go to Anything…")
@@ -137,7 +137,7 @@ enum AppAction: String, CaseIterable {
     }
   }
 
-  /// Keys that work wherever the keyboard is.
+  /// Shortcuts that work wherever the focus is.
   var shortcuts: [String] {
     switch self {
     case .palette: ["<Control>k"]
@@ -177,7 +177,7 @@ enum AppAction: String, CaseIterable {
     }
   }
 
-  /// Keys that work when no widget wants them.
+  /// Keys that work when the focused widget does not use them.
   var plainKeys: [String] {
     switch self {
     case .play: ["space"]
@@ -201,13 +201,13 @@ enum AppAction: String, CaseIterable {
 }
 
 extension AppAction {
-  /// Those that go to another moment, where there is one.
+  /// Actions that move the playhead.
   static let throughTime: [AppAction] = [.play, .stepForward, .stepBack, .goToStart, .goToEnd]
 
-  /// All keys that lead to it.
+  /// All keys that trigger it.
   var allKeys: [String] { shortcuts + plainKeys }
 
-  /// The heading it stands under where keys are listed.
+  /// The heading that lists its keys.
   var group: Group {
     switch self {
     case .newScript, .openScript, .saveScript, .saveScriptAs, .saveRecording, .export, .compareFile,
@@ -249,7 +249,7 @@ extension AppAction {
   }
 }
 
-/// The switches of the window, which are on or off.
+/// The window's toggle actions.
 enum AppSwitch: String, CaseIterable {
   case darkStyle = "dark-style"
   case highContrast = "high-contrast"
@@ -263,7 +263,7 @@ enum AppSwitch: String, CaseIterable {
   case resumes
   case followsFocus = "follow-focus"
 
-  /// Those that show or hide something in the window.
+  /// Switches that show or hide a pane or line of the window.
   static let ofPanes: [AppSwitch] = [.sidebar, .script, .inspector, .events, .next]
 
   var fullName: String { "win.\(rawValue)" }

@@ -1,9 +1,9 @@
 import Foundation
 import GtkKit
 
-/// The desktop the program was started on, if there is one.
+/// The desktop session the program was started in, if any.
 package enum Desktop {
-  /// Whether a display is named, before one is connected to.
+  /// Whether the environment names a display; does not connect to it.
   package static var isNamed: Bool {
     let names = ["DISPLAY", "WAYLAND_DISPLAY", "BROADWAY_DISPLAY"]
     return names.contains { getenv($0).map { $0.pointee != 0 } ?? false }
@@ -15,6 +15,6 @@ package enum Desktop {
     return Toolkit.start()
   }
 
-  /// Whether there is a font to write with.
+  /// Whether a font is available.
   package static var hasFonts: Bool { Toolkit.hasFonts }
 }

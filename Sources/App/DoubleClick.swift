@@ -1,10 +1,10 @@
 import Support
 
-/// What a double click on a card of the hierarchy does.
+/// The effect of a double click on a card of the hierarchy.
 enum DoubleClick: String, CaseIterable {
   case isolates, folds, nothing
 
-  /// The action that chooses.
+  /// The name of the action that sets it.
   static let action = "double-click"
 
   var title: String {

@@ -1,6 +1,6 @@
 import Support
 
-/// What a person can ask of the hierarchy by menus, beside the keys that work on its cards.
+/// Menu actions of the hierarchy, in addition to the keys of its cards.
 enum HierarchyAction: String, CaseIterable {
   case find, fold
   case unfoldAll = "unfold-all"
@@ -12,15 +12,15 @@ enum HierarchyAction: String, CaseIterable {
   case actualSize = "actual-size"
   case fit, readable
 
-  /// The name of its action within the window.
+  /// The name of its action in the window.
   var name: String { "hierarchy-\(rawValue)" }
   var fullName: String { "win.\(name)" }
 
-  /// The switch for chains, and the choice of trees.
+  /// The actions that toggle collapsed chains and choose the trees shown.
   static let chainsName = "win.hierarchy-chains"
   static let treesName = "win.hierarchy-trees"
 
-  /// The words of its menu item.
+  /// The title of its menu item.
   var title: String {
     switch self {
     case .find: AppAction.find.title
@@ -40,7 +40,7 @@ enum HierarchyAction: String, CaseIterable {
     }
   }
 
-  /// The key that does it while a card has the keyboard.
+  /// Its key while a card has the focus.
   var key: String? {
     switch self {
     case .find: "<Control>f"

@@ -1,9 +1,9 @@
 import GioKit
 import Support
 
-/// Calls `work` on a thread of its own, and `body` with its result on the main loop.
+/// Calls `work` on a background thread, then `body` with its result on the main loop.
 ///
-/// If the system refuses a thread, `work` runs here.
+/// Calls `work` synchronously if the system refuses a thread.
 func inBackground<Value: Sendable>(
   _ work: @escaping @Sendable () -> Value, then body: @escaping (Value) -> Void = { _ in }
 ) {

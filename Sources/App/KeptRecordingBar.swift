@@ -4,23 +4,23 @@ import Hierarchy
 import Session
 import Support
 
-/// A line above the panes: what was recorded of a program and not saved, and where it is now.
+/// A notice about a program's unsaved recording and where it is kept.
 ///
-/// It waits for an answer and blocks nothing.
+/// It stays until it is answered and does not block the window.
 final class KeptRecordingBar {
   private let notice: Notice
   var widget: Widget { notice.widget }
   let content: Content
 
-  /// What it tells of.
+  /// The recording that the notice is about.
   enum Content {
-    /// A file; its program is not known where an earlier start has left it.
+    /// A file; the program is unknown if the recording is from an earlier session.
     case file(URL, of: String?)
-    /// Nothing but memory, as it could not be written.
+    /// Kept in memory only, because writing failed.
     case memory(UnsavedRecording, RecordingDraftError)
   }
 
-  /// What a person answers.
+  /// The user's answer.
   enum Answer {
     case openAgain, save, close
   }
@@ -36,7 +36,7 @@ final class KeptRecordingBar {
     notice.offerToDismiss(answer(.close))
   }
 
-  /// What a file of one's own would be called.
+  /// The suggested file name.
   var name: String {
     switch content {
     case .file(let url, let name): name.map(RecordingFile.name) ?? url.lastPathComponent

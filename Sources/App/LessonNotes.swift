@@ -3,7 +3,7 @@ import GioKit
 import Lessons
 import Support
 
-/// What learners did in lessons, kept from one start to the next.
+/// Progress in lessons, kept across sessions.
 enum LessonNotes {
   private static var path: String { UserFolder.configuration.path + "/terrarium-lessons.ini" }
   private static let group = "lessons"
@@ -15,14 +15,14 @@ enum LessonNotes {
     return LessonProgress(text)
   }
 
-  /// If it cannot be saved, the next start begins from scratch.
+  /// Best effort: if saving fails, progress is lost at the next start.
   static func keep(_ progress: LessonProgress, of name: String) {
     let file = (try? KeyFile(path: path)) ?? KeyFile()
     file.set(progress.text, for: key(name), in: group)
     try? file.save(to: path)
   }
 
-  /// Keys have letters, digits and dashes only.
+  /// Key files allow letters, digits and dashes only.
   private static func key(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }

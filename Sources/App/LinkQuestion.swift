@@ -3,11 +3,11 @@ import Hierarchy
 import MarkdownKit
 import Support
 
-/// Where a link leads, shown before anything is opened; the answer decides.
+/// A dialog that shows a link's address before it is opened.
 enum LinkQuestion {
-  /// Asks whether an address is to be opened, above the window in which the link is.
+  /// Asks whether to open an address, above the window that contains the link.
   ///
-  /// One that may not be opened is only shown.
+  /// Addresses that must not be opened are only shown.
   static func ask(about address: String, from link: Widget) {
     let shown = address.visible().shortened
     guard WebAddress(address).isOpened else {
@@ -39,6 +39,6 @@ enum LinkQuestion {
 }
 
 extension String {
-  /// As much as a dialog has room for; dots stand for the rest.
+  /// At most 1,000 characters, with an ellipsis, so that it fits a dialog.
   fileprivate var shortened: String { count > 1_000 ? prefix(1_000) + "…" : self }
 }

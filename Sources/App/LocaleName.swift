@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of the locale that words are shown in, as in "ja_JP.UTF-8"; nil where none is set.
+/// The name of the user interface's locale, as in "ja_JP.UTF-8"; nil where none is set.
 ///
 /// As in gettext and GTK: the first language of `LANGUAGE` takes precedence over the locale, unless
 /// the locale is C.

@@ -7,14 +7,17 @@ import Session
 import Tunnel
 import X11Kit
 
-/// The program with its window, from start to end.
+/// The graphical program, from start to exit.
 package enum MainProgram {
-  /// How the desktop knows the program.
+  /// The application id on the desktop.
   static let applicationID = "org.terrarium.Terrarium"
 
-  /// Begins what needs no toolkit; to be called before the toolkit begins, and with the name for `run`.
+  /// Starts work that needs no toolkit.
   ///
-  /// The world is there by the time that it has begun.
+  /// Call it before the toolkit starts, with the same name as
+  /// `run`.
+  ///
+  /// The world is loaded by the time the toolkit has started.
   package static func prepare(opening name: String?) {
     guard Desktop.isNamed else { return }
     Toolkit.takeEnvironment()
@@ -23,8 +26,8 @@ package enum MainProgram {
     WorldStore.readAhead(forMaps: name == nil)
   }
 
-  /// Opens the window on a scenario or system, on Tunnel when none is named, and stays until it
-  /// is closed; answers the exit status.
+  /// Opens the window on a scenario or container, Tunnel by default, and returns the exit status
+  /// when it is closed.
   package static func run(opening name: String?) -> Int32 {
     reportCrashes()
     DisplayLoss.tell(lastWords)
@@ -33,7 +36,7 @@ package enum MainProgram {
     var window: MainWindow?
     application.onStartup {
       ReadingDirection.install()
-      // Installed, the icons are where those of all programs are.
+      // Once installed, the icons are in the icon theme.
       if let folder = ResourceFolder.find("icons") ?? ResourceFolder.find("../icons") {
         Icons.addFolder(folder.path)
       }
@@ -55,7 +58,7 @@ package enum MainProgram {
       made.present(opening: file)
     }
     application.onActivate { show() }
-    // A second start hands its name to the first one as if it were a file.
+    // A second instance passes its name argument to the first one as a file path.
     application.onOpen { paths in
       if let path = paths.first, isFile(path) || !Session.isKnown(nameOf(path)) {
         show(file: path)
@@ -78,11 +81,11 @@ package enum MainProgram {
   /// The program's version.
   package static let version = "0.1.0"
 
-  /// Written where the X server goes away; under Wayland GDK writes a line of its own.
+  /// Printed when the connection to the X server is lost; under Wayland GDK prints its own line.
   private static let lastWords: StaticString =
     "terrarium: the display is gone; the next start offers what was not saved\n"
 
-  /// Lets a crash leave a report, of which the next start tells.
+  /// Writes a report on a crash; the next start offers it.
   private static func reportCrashes() {
     let place = CrashReports().place(ofProcess: ProcessInfo.processInfo.processIdentifier)
     CrashReporting.begin(
@@ -93,7 +96,7 @@ package enum MainProgram {
         """)
   }
 
-  /// Lets the window's texts be in the language of the desktop, where there is a catalogue of it.
+  /// Uses the desktop's language for texts if there is a catalogue for it.
   private static func speakTheUsersLanguage() {
     guard let language = languageName, language != "C",
       let folder = ResourceFolder.find("Languages")
@@ -103,12 +106,12 @@ package enum MainProgram {
       Translation(text: catalogue.text, counted: { catalogue.counted($0, $1, $2) }))
   }
 
-  /// The name that a path stands for, where it is none of a file.
+  /// The scenario name in a path that names no file.
   private static func nameOf(_ path: String) -> String {
     URL(fileURLWithPath: path).lastPathComponent
   }
 
-  /// Whether a path is that of a file, rather than the name of something in the place of one.
+  /// Whether a path is a file rather than a scenario name passed as one.
   private static func isFile(_ path: String) -> Bool {
     let url = URL(fileURLWithPath: path)
     return !url.pathExtension.isEmpty && FileManager.default.fileExists(atPath: path)

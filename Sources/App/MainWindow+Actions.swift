@@ -4,7 +4,7 @@ import Hierarchy
 import Session
 import Support
 
-/// Installing the actions: each calls one method of the session.
+/// Installs the actions; each calls one method of the session.
 extension MainWindow {
   func install(in application: Application) {
     for action in AppAction.allCases {
@@ -116,7 +116,7 @@ extension MainWindow {
     }
   }
 
-  /// Takes the last thing back, and with it what was said about it.
+  /// Undoes the last change and hides its message.
   private func undo() {
     if undoesTyping { script.undo() } else { change { $0.undo() } }
     showLastingNews()
@@ -126,7 +126,7 @@ extension MainWindow {
     if redoesTyping { script.redo() } else { change { $0.redo() } }
   }
 
-  /// Switches off what led here, or says where there is something to switch off.
+  /// Skips the action that caused the current event, or says where one can be skipped.
   private func switchOff() {
     guard session.canSwitchOff else {
       return say(
@@ -139,7 +139,7 @@ extension MainWindow {
         ?? localized("Skipped the last action before this moment."))
   }
 
-  /// Gives back what a finger holds, else leaves the microscope, else marks nothing.
+  /// Cancels a drag; else leaves the microscope; else clears the selection.
   private func escape() {
     if session.isHolding {
       stage.giveBack()
@@ -151,7 +151,7 @@ extension MainWindow {
     }
   }
 
-  /// Says how fast it is then, as the list of speeds may be out of sight.
+  /// Shows the new speed in a toast, as the list of speeds may be hidden.
   private func changeSpeed(faster: Bool) {
     change { preferences.speed = $0.changeSpeed(faster: faster) }
     say(localized("Speed: \(TimelinePane.name(ofSpeed: preferences.speed))"))
@@ -180,7 +180,7 @@ extension MainWindow {
     case .sidebar: setSidebar(isOn)
     case .script:
       setScript(isOn)
-      // A drawer is opened to write in it.
+      // Opening the drawer starts editing.
       if isOn, layout.room == .slim { script.takeKeyboard() }
     case .inspector: setInspector(isOn)
     case .events: setEvents(isOn)
@@ -197,7 +197,7 @@ extension MainWindow {
   }
 }
 
-/// Saying who made what.
+/// The About dialog.
 extension MainWindow {
   private func showAbout() {
     AboutDialog(
@@ -215,7 +215,7 @@ extension MainWindow {
 }
 
 extension Session {
-  /// Does what a person did on the stage.
+  /// Applies an intent from the stage.
   mutating func handle(_ intent: StagePane.Intent) {
     switch intent {
     case .tap(let view): tap(view)

@@ -6,7 +6,7 @@ import Hierarchy
 import Session
 import Support
 
-/// Running programs in the window: choosing one, watching it live, letting it go.
+/// Running programs in the window: choosing, watching and leaving one.
 extension MainWindow {
   static let programMark = "app:"
   private static let noProgram = "app:none"
@@ -47,8 +47,8 @@ extension MainWindow {
     }
   }
 
-  /// What stands below a program's name: its toolkit, behind what its windows are called where others
-  /// have the same name.
+  /// The subtitle of a program: its toolkit, preceded by its window titles if another program has
+  /// the same name.
   private func line(
     of program: RunningApplication, among found: [RunningApplication]
   ) -> String {
@@ -60,7 +60,7 @@ extension MainWindow {
       .joined(separator: ", ")
   }
 
-  /// Watches the program of a row; the row that says there is none looks again.
+  /// Watches the program of a row; the placeholder row looks for programs again.
   func openProgram(_ row: String) {
     if row.hasPrefix(Self.unheardMark) { return askAboutUnheard(row) }
     guard row != Self.noProgram else {
@@ -80,7 +80,7 @@ extension MainWindow {
     }
   }
 
-  /// Looks at a program from now on, and shows it as soon as there is something to show.
+  /// Starts watching a program, and shows it once there is something to show.
   func watch(_ next: Attachment) {
     leaveProgram()
     attachment = next
@@ -88,7 +88,7 @@ extension MainWindow {
     next.onChange = { [weak self, weak next] in
       guard let self, let next, attachment === next else { return }
       let recording = next.recording
-      // What has shown nothing yet has nothing to be looked at.
+      // Nothing has been recorded yet.
       guard isProgramOpen || !next.tree.nodes.isEmpty, !recording.events.isEmpty else {
         return sayHowItGoes(next)
       }
@@ -111,7 +111,7 @@ extension MainWindow {
     next.begin()
   }
 
-  /// Asks the program that runs for all it tells of the widget that is chosen, where one looks at now.
+  /// Asks the running program for the details of the selected widget, if the view is live.
   func askForDetails() {
     guard let attachment, isProgramOpen, session.isFollowing, session.isLive,
       let view = session.selection
@@ -125,7 +125,7 @@ extension MainWindow {
     }
   }
 
-  /// Whether a widget is still chosen, and its program looked at as it is now.
+  /// Whether the widget is still selected and the view still live.
   private func isAsking(_ attachment: Attachment, about view: NodeID) -> Bool {
     self.attachment === attachment && session.selection == view && session.isLive
   }
@@ -143,14 +143,14 @@ extension MainWindow {
     }
   }
 
-  /// That the program does not answer, for as long as it does not.
+  /// A message while the program does not respond.
   var wordsOfSilence: String? {
     guard let attachment, attachment.condition == .silent else { return nil }
     return localized(
       "\(attachment.application.name) isn't responding. Retrying every second.")
   }
 
-  /// How often all of a large program is looked at.
+  /// A message about how often a large program is read in full.
   var wordsOfInterval: String? {
     guard let seconds = attachment?.interval?.components.seconds, seconds > 0, session.isFollowing
     else { return nil }
@@ -158,11 +158,11 @@ extension MainWindow {
       "Large program: full scan every \(seconds) s, reported changes immediately.")
   }
 
-  /// Shows the row of the program that is watched, or the first of the section, in the sidebar.
+  /// Scrolls the sidebar to the watched program, or to the start of its section.
   func showPrograms() {
     setSidebar(true)
     programs.lookForUnheard()
-    // The whole section where there is room; of a longer one its beginning, or what is watched.
+    // Reveal the whole section if it fits; otherwise its start, or the watched program.
     let rows = programSection.items.map(\.id)
     let wanted = [rows.last, rows.first, programRow].compactMap(\.self)
     reveal { _ in wanted }
@@ -171,21 +171,21 @@ extension MainWindow {
     afterwards { [weak self] in self?.sidebar.takeKeyboard(on: row) }
   }
 
-  /// Brings the row of what is watched in sight, without opening the sidebar.
+  /// Scrolls to the watched program's row without opening the sidebar.
   private func revealProgram() {
-    // Rows have their places once they are laid out.
+    // Rows have positions only after layout.
     MainLoop.async { [weak self] in
       if let self, let row = programRow { sidebar.reveal(row) }
     }
   }
 
-  /// Stops looking; what was recorded stays where it is.
+  /// Stops watching; the recording stays open.
   func leaveProgram() {
     attachment?.stop()
     (attachment, isProgramOpen) = (nil, false)
   }
 
-  /// The row of the sidebar that stands for what is watched.
+  /// The sidebar row of the watched program.
   var programRow: String? {
     guard let attachment, session.isWatchingOnly,
       session.opened.slug == attachment.recordingTitle
@@ -195,6 +195,6 @@ extension MainWindow {
 }
 
 extension Attachment {
-  /// What the recording of the program is called while it is open.
+  /// The title of the open recording.
   var recordingTitle: String { application.name }
 }

@@ -2,7 +2,7 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// The check-up of the program that is shown, in a window that stays open beside this one.
+/// The accessibility check of the shown program, in a separate window that can stay open.
 extension MainWindow {
   func openCheckup() {
     if let checkup { return checkup.native.present() }
@@ -16,6 +16,6 @@ extension MainWindow {
     checkup.native.present(above: native)
   }
 
-  /// Lets the window beside this one follow.
+  /// Updates the accessibility check's window.
   func showCheckup() { checkup?.show(session) }
 }

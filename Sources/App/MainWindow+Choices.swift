@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// What one of several is chosen of above stage and timeline: the version, the pace, the step.
+/// Choices above stage and timeline: version, speed and step unit.
 extension MainWindow {
   static let version = "version"
   static let speed = "speed"
@@ -34,7 +34,7 @@ extension MainWindow {
     native.add(action)
   }
 
-  /// Lets menus mark what is chosen.
+  /// Marks the current choices in the menus.
   func showChoices() {
     showVersion()
     for (name, state) in [

@@ -6,11 +6,11 @@ import Session
 import Support
 import X11Kit
 
-/// Choosing something in a running program: by a click on it, or by where the focus goes.
+/// Selecting an element in a running program, by a click on it or by following the focus.
 extension MainWindow {
   // MARK: Pointing
 
-  /// Waits for a click on a window of another program, where the display server lets that be known.
+  /// Waits for a click in another program's window, if the display server allows it.
   func chooseByPointing() {
     if let reason = Self.reasonAgainstPointing(on: Toolkit.displayServer) { return say(reason) }
     guard
@@ -23,7 +23,7 @@ extension MainWindow {
     showLastingNews()
   }
 
-  /// Why windows of other programs cannot be picked; nil where they can.
+  /// The reason why windows of other programs cannot be picked; nil where they can.
   private static func reasonAgainstPointing(on server: Toolkit.DisplayServer) -> String? {
     switch server {
     case .x11: nil
@@ -60,7 +60,7 @@ extension MainWindow {
 
   // MARK: Focus
 
-  /// Chooses whatever gets the focus from now on, in whatever program.
+  /// Selects the focused element from now on, in any program.
   func setFollowsFocus(_ isOn: Bool) {
     (chooser.news, chooser.search) = (nil, nil)
     switches[.followsFocus]?.isOn = isOn
@@ -91,14 +91,14 @@ extension MainWindow {
     if let attachment, attachment.application.bus == program.bus, isProgramOpen,
       !attachment.condition.isOver
     {
-      // What was seen last may be out of date.
+      // The last snapshot may be out of date.
       return attachment.lookNow()
     }
     guard let bus = programs.bus else { return }
     leaveScript { [weak self] in self?.watch(Attachment(to: program, on: bus)) }
   }
 
-  /// Chooses what is wanted, once the program was looked at.
+  /// Selects the wanted element, once the program was read.
   func chooseWanted() {
     guard let wish = chooser.wish, let attachment, isProgramOpen, attachment.condition == .live,
       let bus = programs.bus
@@ -142,7 +142,7 @@ extension MainWindow {
 }
 
 extension ScreenWindow {
-  /// A point of the screen in the coordinates in which the program places what is in the window.
+  /// Converts a point of the screen to the window coordinates the program uses.
   fileprivate func place(of point: CGPoint, in extents: CGRect?) -> CGPoint {
     let box = extents ?? CGRect(origin: .zero, size: frame.size)
     let scale = frame.width > 0 && box.width > 0 ? box.width / frame.width : 1

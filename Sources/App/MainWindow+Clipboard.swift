@@ -4,9 +4,9 @@ import Hierarchy
 import Session
 import Support
 
-/// What is carried to other programs and comes from them.
+/// Clipboard, and drag and drop with other programs.
 extension MainWindow {
-  /// Copies the stage as it is seen, or one view of it by itself, at twice its size.
+  /// Copies the visible stage, or a single view, at twice its size.
   func copyPicture(of view: NodeID? = nil) {
     var options = look.optionsForOthers(session)
     options.only = view
@@ -22,12 +22,12 @@ extension MainWindow {
     }
   }
 
-  /// Opens the text of the clipboard.
+  /// Opens the clipboard's text.
   func paste() {
     Clipboard.readText { [weak self] text in self?.take(text: text ?? "") }
   }
 
-  /// Opens a text that was pasted or dropped, unless there is nothing in it.
+  /// Opens a pasted or dropped text; says so if it is empty or unreadable.
   func take(text: String) {
     guard PastedText.isReadable(text) else {
       return say(
@@ -38,7 +38,7 @@ extension MainWindow {
     open(text: text)
   }
 
-  /// Opens a file that was dropped, or compares two; answers whether it did.
+  /// Opens a dropped file, or compares two; returns whether it accepted them.
   func take(filesAt paths: [String]) -> Bool {
     switch paths.count {
     case 0: return false
@@ -49,7 +49,7 @@ extension MainWindow {
     return true
   }
 
-  /// Opens a text from elsewhere: a dump as a tree, what has anything of code as a script of its own.
+  /// Opens foreign text: a dump as a tree, anything that resembles code as a new script.
   func open(text: String) {
     let kind = PastedText(text)
     if case .script = kind, !PastedText.resemblesCode(text) {
@@ -72,7 +72,7 @@ extension MainWindow {
     }
   }
 
-  /// Shows code from elsewhere as a script of its own, in the place of what is open.
+  /// Opens foreign code as a new script.
   func show(code text: String) {
     if let bound = ScriptBound(brokenBy: text) { return say(bound.description) }
     let names = session.openScript(fromUIKit: text)
@@ -80,7 +80,7 @@ extension MainWindow {
     say(withoutUI: names)
   }
 
-  /// Says which names of UIKit's were written as scripts have them.
+  /// Lists the names whose UI prefix was removed.
   func say(withoutUI names: [String]) {
     say(
       names.isEmpty

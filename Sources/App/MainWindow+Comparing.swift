@@ -4,7 +4,7 @@ import Hierarchy
 import Session
 import Support
 
-/// Comparing what is seen: with a file, and with how it was at the start.
+/// Comparing the current tree with a file, or with the start of the run.
 extension MainWindow {
   func compareWithStart() {
     let title = session.opened.title
@@ -58,7 +58,7 @@ extension MainWindow {
     }
   }
 
-  /// Compares two files that were dropped, whatever is open.
+  /// Compares two dropped files, regardless of the open document.
   func compareFiles(at before: String, _ after: String) {
     let names = [before, after].map { URL(fileURLWithPath: $0).lastPathComponent }
     say(localized("Comparing with \(names[0])…"))

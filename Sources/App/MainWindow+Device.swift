@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Support
 
-/// The menu of the device: what a person does to it, whatever runs on it.
+/// The device menu: user actions on the device, for any script or container.
 extension MainWindow {
   static var deviceMenu: Menu {
     func item(_ action: AppAction) -> Menu.Item { .action(action.title, action.fullName) }
@@ -52,7 +52,7 @@ extension MainWindow {
     native.add(network)
   }
 
-  /// Marks how the network answers, and offers a keyboard where there is one.
+  /// Marks the network's state, and enables the keyboard item if there is a keyboard.
   func showDevice() {
     let choice = session.network?.rawValue ?? ""
     if let network, network.choice != choice { network.choice = choice }

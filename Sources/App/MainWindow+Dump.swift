@@ -3,9 +3,9 @@ import GtkKit
 import Session
 import Support
 
-/// Dumps in the window: what other tools printed, read beside it.
+/// Dumps: hierarchies that other tools printed, read in the background.
 extension MainWindow {
-  /// How files are usually called that tools print hierarchies to.
+  /// Usual file extensions of dumped hierarchies.
   static let dumpEndings = ["txt", "log", "json", "xml", "ui", "dot", "node"]
 
   func openDump(at path: String) {
@@ -29,7 +29,7 @@ extension MainWindow {
     tellNotes(of: dump)
   }
 
-  /// Tells what was not clear in a dump: the first notes, and all that there are when one asks.
+  /// Shows the first notes about unclear parts of a dump, and all of them on request.
   func tellNotes(of dump: Session.ReadDump) {
     say("")
     guard !dump.notes.isEmpty else { return }
@@ -45,7 +45,7 @@ extension MainWindow {
     show(bar)
   }
 
-  /// More lines would be higher than a small screen.
+  /// More lines would not fit a small screen.
   private static let mostNotes = 18
 
   private func refuse(_ name: String, _ reason: String) {

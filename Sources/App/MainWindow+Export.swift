@@ -1,7 +1,7 @@
 import GtkKit
 import Session
 
-/// Exporting what is seen, in a window that stays open beside this one.
+/// Exporting the current view, in a separate window that can stay open.
 extension MainWindow {
   func openExport() {
     if let exporter { return exporter.native.present() }
@@ -12,7 +12,7 @@ extension MainWindow {
     exporter.native.present(above: native)
   }
 
-  /// Lets the window beside this one follow.
+  /// Updates the export window.
   func showExport() { exporter?.show(exportPlan) }
 
   private var exportPlan: ExportPlan {

@@ -1,20 +1,20 @@
 import Foundation
 import Session
 
-/// Where file dialogs begin: beside what is open, else in the folder that was used last.
+/// The initial folder of file dialogs: that of the open document, else the one used last.
 extension MainWindow {
   var folderToBeginIn: String? {
     openFolder ?? preferences.folder.flatMap { Self.isFolder($0) ? $0 : nil }
   }
 
-  /// The folder of the script, lesson, recording or dump that is shown.
+  /// The folder of the open script, lesson, recording or dump.
   private var openFolder: String? {
     if let url = session.document?.url { return url.deletingLastPathComponent().path }
     guard case .file(let path) = session.subject else { return nil }
     return URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 
-  /// Lets the next dialog begin where a file lies.
+  /// Starts the next dialog in this file's folder.
   func remember(folderOf path: String) {
     preferences.folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
   }

@@ -2,7 +2,7 @@ import Figures
 import GtkKit
 import Session
 
-/// The hierarchy pane: what is asked of it, and what it asks of the session.
+/// The hierarchy pane's intents and content.
 extension MainWindow {
   func listenToHierarchy() {
     hierarchy.onPoint = { [weak self] node in self?.stage.pointed = node }
@@ -47,7 +47,7 @@ extension MainWindow {
 }
 
 extension Session {
-  /// Does what a person did in the hierarchy; the answer is the card that is to get the keyboard.
+  /// Applies an intent from the hierarchy; returns the card to focus.
   mutating func handle(_ intent: HierarchyPane.Intent) -> Card.Key? {
     switch intent {
     case .select(let node): select(node)

@@ -3,9 +3,9 @@ import Hierarchy
 import Session
 import Support
 
-/// The inspector and the event list in the window: what they are shown and what comes of it.
+/// The inspector and the event list: their content and intents.
 extension MainWindow {
-  /// The action that says which of timeline and event list is shown.
+  /// The action that switches between timeline and event list.
   static let lowerPane = "lower-pane"
 
   func listenToInspector() {
@@ -25,7 +25,7 @@ extension MainWindow {
     let made = EventsPane(
       kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
     events = made
-    // Time runs to the right in it as in the timeline, which it stands in for.
+    // It runs left to right like the timeline it replaces.
     made.widget.keepLeftToRight()
     eventsPlace.append(made.widget)
     made.onSeek { [weak self] event in self?.change { $0.seek(toEvent: event) } }
@@ -53,14 +53,14 @@ extension MainWindow {
     }
   }
 
-  /// Goes to a diagnostic, chooses whom it is about and brings what is said of it to the front.
+  /// Goes to a diagnostic, selects its subject and brings its message to the front.
   func show(diagnosticAt event: Int) {
     session.show(diagnosticAt: event)
     setInspector(true)
     inspector.point(toDiagnosticAt: event)
   }
 
-  /// Goes to the next diagnosis; after the last one to the first.
+  /// Goes to the next diagnostic, wrapping around after the last.
   func goToNextDiagnosis() {
     guard let event = session.nextDiagnosis else {
       return say(localized("No issues in this run."))
@@ -76,7 +76,7 @@ extension MainWindow {
     say(localized("Copied all details of \(session.recording.name(of: history.node))."))
   }
 
-  /// The rows of the list as it is filtered, or the trace while it was never shown.
+  /// The filtered rows of the event list, or the whole trace if it was never opened.
   func copyEvents() {
     let text = events?.copiedText ?? ""
     Clipboard.copy(text.isEmpty ? session.recording.traceText() : text)
@@ -87,7 +87,7 @@ extension MainWindow {
   }
 }
 
-/// What stands where.
+/// The side pane and its tabs.
 extension MainWindow {
   func installSidePane() {
     let front = Action(SidePane.action, choice: preferences.sidePane.rawValue) { [weak self] name in

@@ -5,9 +5,9 @@ import Hierarchy
 import Session
 import Support
 
-/// What is recorded of a program is kept for the next start, and shown again there.
+/// Keeps recordings of programs across sessions.
 extension MainWindow {
-  /// Keeps what is new of it beside the window, which never waits for that.
+  /// Saves new events in the background.
   func keepRecordingSoon() {
     guard recordingKeeping == .none else {
       recordingKeeping = .onceMore
@@ -22,20 +22,21 @@ extension MainWindow {
   private func noteKept(_ error: RecordingDraftError?) {
     let isMore = recordingKeeping == .onceMore
     recordingKeeping = .none
-    // A disk that is full is told of once, and not with every look at the program.
+    // Report a full disk once, not after every snapshot.
     if let error, error != recordingTrouble { say("\(error)") }
     recordingTrouble = error
     if isMore { keepSoon() }
   }
 
-  /// How far the window is with keeping it.
+  /// The state of a background save.
   enum RecordingKeeping {
     case none, underWay
-    /// There is something new since it began.
+    /// New events arrived after it started.
     case onceMore
   }
 
-  /// Finds what an earlier start left behind, and shows it again unless something else was asked for.
+  /// Finds recordings left by an earlier session, and reopens the last unless another document was
+  /// requested.
   func resumeRecording(isAskedForElse: Bool) {
     for place in keeper.setAbandonedRecordingsAside() { tellOfRecording(.file(place, of: nil)) }
     guard let place = keeper.setRecordingAside() else { return }
@@ -64,14 +65,14 @@ extension MainWindow {
     }
   }
 
-  /// Forgets the copy of what has a file of its own now.
+  /// Deletes the draft of a recording that is now saved to a file.
   func forgetRecording(of subject: Whereabouts.Subject?, savedTo path: String) {
     guard case .file(let old)? = subject, old != path else { return }
     keeper.forgetRecording(atPath: old)
   }
 }
 
-/// What is left for something else is kept, without a question, and a line says where.
+/// A recording that is replaced by another document is kept without asking; a notice says where.
 extension MainWindow {
   func keepLeftRecording() {
     guard let left = session.takeLeftRecording() else { return }
@@ -85,7 +86,7 @@ extension MainWindow {
     }
   }
 
-  /// Tells it in a line that stays; that of a file gives way to the next.
+  /// Shows a persistent notice; one about a file replaces the previous such notice.
   private func tellOfRecording(_ content: KeptRecordingBar.Content) {
     if case .file = content {
       for bar in keptBars { if case .file = bar.content { close(bar) } }
@@ -114,7 +115,7 @@ extension MainWindow {
     right.remove(bar.widget)
   }
 
-  /// Gives it a file of its own, which takes the place of what was kept.
+  /// Saves it to a file that replaces the draft.
   private func save(_ bar: KeptRecordingBar) {
     askWhereToSave(bar.name) { [weak self] path in
       let (content, url) = (bar.content, URL(fileURLWithPath: path))

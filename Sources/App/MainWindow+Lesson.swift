@@ -5,9 +5,9 @@ import Lessons
 import Session
 import Support
 
-/// The lesson in the window: opening it, and keeping what a learner did.
+/// The open lesson, and its saved progress.
 extension MainWindow {
-  /// The language lessons are shown in.
+  /// The language in which lessons are shown.
   static let lessonLanguage: String = {
     Lesson.languages.first { localeName?.hasPrefix($0) ?? false } ?? "en"
   }()
@@ -41,7 +41,7 @@ extension MainWindow {
     refresh()
   }
 
-  /// Does what a person did in the lesson pane.
+  /// Applies an intent from the lesson pane.
   func handle(_ intent: LessonIntent) {
     switch intent {
     case .goToPage(let page): changeScript { $0.goToPage(page) }
@@ -58,21 +58,21 @@ extension MainWindow {
     }
   }
 
-  /// Turns pages; without a lesson, and past the first and the last page, nothing happens.
+  /// Turns pages; does nothing without a lesson, or past the first or last page.
   func turnPage(by pages: Int) {
     guard let lesson = session.lesson else { return }
     let page = lesson.progress.page + pages
     if lesson.pages.indices.contains(page) { handle(.goToPage(page)) }
   }
 
-  /// Lets keys turn pages where there are some.
+  /// Enables the page actions that apply.
   func showPageTurning() {
     let page = session.lesson?.progress.page
     actions[.previousPage]?.isEnabled = page.map { $0 > 0 } ?? false
     actions[.nextPage]?.isEnabled = page.map { $0 + 1 < session.lesson?.pages.count ?? 0 } ?? false
   }
 
-  /// Another script comes in the place of one that a person may have changed.
+  /// Asks before replacing a script that the user may have changed.
   private func changeScript(_ body: @escaping (inout Session) -> Void) {
     leaveScript { [weak self] in self?.changeLesson(body) }
   }

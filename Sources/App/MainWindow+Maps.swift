@@ -7,7 +7,7 @@ import Session
 import Tunnel
 import Support
 
-/// Finding places, and how maps are shown.
+/// Finding places, and map options.
 extension MainWindow {
   static let mapMenu = Menu([
     Menu.Section(MapSwitch.allCases.map { .action($0.title, $0.fullName) })
@@ -26,7 +26,7 @@ extension MainWindow {
     facts.onShow { [weak self] in self?.showFacts() }
   }
 
-  /// The language and units of the person, as far as maps know them.
+  /// The user's language and units, as far as maps support them.
   private static var locale: AnswerLocale {
     localeName.flatMap(AnswerLocale.init(identifier:)) ?? .english
   }
@@ -42,7 +42,7 @@ extension MainWindow {
     nightTimer = isOn ? nextNight() : nil
   }
 
-  /// Moves the night on in a minute, a quarter of a degree.
+  /// Advances the night once a minute, by a quarter of a degree.
   private func nextNight() -> MainLoopTimer {
     MainLoopTimer(after: 60) { [weak self] in
       guard let self else { return }
@@ -51,7 +51,7 @@ extension MainWindow {
     }
   }
 
-  /// Says what there is to wonder at about the tunnel below the man, as it is now.
+  /// Shows facts about the tunnel below the traveller at this moment.
   func showFacts() {
     guard let place = stage.travellerPlace else { return }
     facts.show(
@@ -59,7 +59,7 @@ extension MainWindow {
       in: stage.mapLook.locale)
   }
 
-  /// Brings the man to a place, and the keyboard to him.
+  /// Moves the traveller to a place and focuses it.
   private func go(to place: Coordinate) {
     guard let marker = stage.traveller else {
       return say(localized("There is no map on the stage. Flip to the maps first."))

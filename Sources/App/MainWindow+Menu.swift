@@ -1,8 +1,7 @@
 import GtkKit
 import Support
 
-/// The main menu: what is used often stands in it, the rest in menus of its own, so that it fits a
-/// small screen.
+/// The main menu: frequent actions directly, the rest in submenus, so that it fits a small screen.
 extension MainWindow {
   static func mainMenu(recent: [Menu.Item]) -> Menu {
     let recentScripts =

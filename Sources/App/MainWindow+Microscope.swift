@@ -3,16 +3,16 @@ import GtkKit
 import Session
 import Support
 
-/// The microscope: what a person asks of it, its room, and which of its actions make sense.
+/// The microscope: its intents, its height, and which of its actions are enabled.
 extension MainWindow {
   func listenToMicroscope() {
     timeline.onMicroscope { [weak self] intent in self?.change { $0.handle(intent) } }
     timeline.onMicroscopeHeight { [weak self] in self?.lendRoomToMicroscope() }
-    // Its line leaves the lanes what they had at least, and is no reason for them to tell.
+    // Its row leaves the lanes at least their previous height, so they send no notification.
     panes.onRoomChange { [weak self] in self?.lendRoomToMicroscope() }
     timeline.onTransition { [weak self] animation in
       self?.change { $0.lookAtTransition(ofAnimation: animation) }
-      // The arrows go through it, not out of it.
+      // The arrows now step within the microscope.
       self?.timeline.microscope?.takeKeyboard()
     }
     timeline.onStep { [weak self] count in
@@ -24,13 +24,13 @@ extension MainWindow {
     }
   }
 
-  /// Looks at the transition where one stands; a second time leaves it.
+  /// Opens the microscope on the current transition, or closes it.
   func toggleMicroscope() {
     guard session.microscope == nil else { return leaveMicroscope() }
     var isThere = true
     change { isThere = $0.lookAtTransition() }
     if isThere {
-      // What was said before is about something else.
+      // The previous message is about something else.
       showLastingNews()
       timeline.microscope?.takeKeyboard()
     } else {
@@ -38,7 +38,7 @@ extension MainWindow {
     }
   }
 
-  /// Leaves it; the timeline has the keyboard afterwards, or the events where those are in front.
+  /// Closes the microscope and focuses the timeline, or the event list if that is in front.
   func leaveMicroscope() {
     if timeline.microscope?.hasKeyboard == true {
       timeline.takeKeyboard()
@@ -46,7 +46,7 @@ extension MainWindow {
     change { $0.leaveMicroscope() }
   }
 
-  /// Gives the transition up, or says why it cannot be.
+  /// Cancels the transition, or says why that is impossible.
   func cancelTransition() {
     var refusal: String?
     keepMicroscopesKeyboard { change { refusal = $0.cancelTransition() } }
@@ -57,18 +57,17 @@ extension MainWindow {
     keepMicroscopesKeyboard { change { $0.returnFromCancelling() } }
   }
 
-  /// Leaves the keyboard with the microscope where the button that had it goes.
+  /// Keeps the focus in the microscope when its focused button disappears.
   private func keepMicroscopesKeyboard(_ body: () -> Void) {
     let hadKeyboard = timeline.microscope?.hasKeyboard ?? false
     body()
     if hadKeyboard { timeline.microscope?.takeKeyboard() }
   }
 
-  /// Puts the panes where they have room beside it: the window is not to become wider for it, or for
-  /// anything else that comes.
+  /// Fits the panes beside it, so that the window does not grow for it or for any other content.
   func makeRoomForPanes() { resized() }
 
-  /// Lends the microscope the height that what it found and the lanes ask for, of stage and trees.
+  /// Gives the microscope and the lanes the height they need, taken from stage and trees.
   func lendRoomToMicroscope() {
     let missing = timeline.missingHeight
     guard let lent = lentRoom, isRoomLent, missing > 0 else { return }
@@ -81,14 +80,13 @@ extension MainWindow {
     panes.position = next
   }
 
-  /// Gives the room back before the microscope goes; where a person moved the border meanwhile, it
-  /// stays there.
+  /// Returns the height before the microscope closes, unless the user moved the divider meanwhile.
   func takeRoomBack() {
     if isRoomLent, let lentRoom { panes.position = lentRoom.before }
     lentRoom = nil
   }
 
-  /// Lets only those actions be chosen that do something.
+  /// Enables only the actions that apply.
   func showMicroscopeActions() {
     let isOpen = session.microscope != nil
     for action in [
@@ -96,14 +94,14 @@ extension MainWindow {
     ] {
       actions[action]?.isEnabled = isOpen
     }
-    // Where it cannot be given up, that is said when one tries.
+    // Stays enabled: it explains why a transition cannot be cancelled.
     actions[.cancelTransition]?.isEnabled = isOpen && !session.isTurnedAround
     actions[.returnFromCancelling]?.isEnabled = session.isTurnedAround
   }
 }
 
 extension Session {
-  /// Does what a person did with the microscope.
+  /// Applies an intent from the microscope.
   mutating func handle(_ intent: MicroscopeBar.Intent) {
     switch intent {
     case .seek(let fraction): seek(toFraction: fraction)

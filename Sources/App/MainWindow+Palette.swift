@@ -4,20 +4,20 @@ import GtkKit
 import Session
 import Support
 
-/// The command palette: everything the window can do and open, by its words.
+/// The command palette: every action and document of the window, searchable by name.
 extension MainWindow {
   func installPalette() {
     palette.offer { [weak self] in
       guard let self else { return [] }
       return session.paletteEntries(in: Self.lessonLanguage, actions: actionEntries)
     } choose: { [weak self] entry in
-      // The palette gives the keyboard back first.
+      // The palette restores the focus first.
       MainLoop.async { self?.take(entry) }
     }
     palette.onKey { [weak self] event in self?.leavePalette(for: event) ?? false }
   }
 
-  /// Does what a key with Control means in the window, without the palette.
+  /// Performs the action of a Control shortcut, closing the palette first.
   private func leavePalette(for event: KeyEvent) -> Bool {
     let action = AppAction.allCases.first { $0.allKeys.contains(where: event.presses) }
     guard event.modifiers.contains(.control), let action else { return false }
@@ -26,7 +26,7 @@ extension MainWindow {
     return true
   }
 
-  /// What can be done at present, with its keys.
+  /// The enabled actions, with their keys.
   private var actionEntries: [PaletteEntry] {
     let plain = AppAction.allCases.filter { actions[$0]?.isEnabled ?? false }.map { action in
       PaletteEntry(
@@ -44,17 +44,17 @@ extension MainWindow {
     return plain + switched + ofPanes
   }
 
-  /// What menus of panes and the preferences have, and nothing else.
+  /// An action that exists only in pane menus and preferences.
   private struct PaneAction {
     let title: String
-    /// The action of the window that does it, and what it takes.
+    /// The window's action, and its parameter.
     let name: String
     var target: String?
     var keys = ""
 
     var id: String { target.map { "\(name) \($0)" } ?? name }
 
-    /// One of several that are chosen among under a heading.
+    /// One option of a choice, under a heading.
     static func choice(
       _ heading: String, _ title: String, of action: String, _ target: String
     ) -> PaneAction {
@@ -74,7 +74,7 @@ extension MainWindow {
       } + choiceActions
   }
 
-  /// The versions of the system that is shown, and what is chosen elsewhere in the window.
+  /// The versions of the shown container, and other choices of the window.
   private var choiceActions: [PaneAction] {
     shownVersions.map { .choice(localized("Version"), $0.title, of: Self.version, $0.slug) }
       + Player.speeds.map {
@@ -103,7 +103,7 @@ extension MainWindow {
     case .verb: change { $0.perform(action: entry.id) }
     case .system, .script:
       openRow(entry.kind == .script ? Self.scriptMark + entry.id : entry.id)
-      // What had the keyboard before may be gone with what was open.
+      // The widget that had the focus may be gone with its document.
       timeline.canvas.grabFocus()
     case .lesson: openLesson(named: entry.id)
     case .transition: change { $0.lookAtTransition(withPaletteID: entry.id) }

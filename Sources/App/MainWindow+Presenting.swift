@@ -2,15 +2,15 @@ import GtkKit
 import Session
 import Support
 
-/// Coming onto the screen with what was asked for, rather than with something else before it.
+/// Shows the window with its requested document, rather than with other content first.
 ///
-/// Until then it is waited for, not longer than one hardly notices. The main loop does not go round meanwhile:
-/// GTK would tell readers of a window that it has not shown yet as of no window.
+/// Waits for the document, but not noticeably long. The main loop does not run meanwhile: GTK would
+/// report a window that has not been shown to screen readers as no window.
 extension MainWindow {
-  /// How long a window that is not there yet waits for what it is to show, in seconds.
+  /// How long a hidden window waits for its content, in seconds.
   private static let patience = 0.3
 
-  /// Opens a file, if there is one, and shows the window.
+  /// Opens a file, if any, and shows the window.
   func present(opening path: String?) {
     if let path { openFile(at: path) }
     if let run = session.runToCome {
@@ -25,7 +25,7 @@ extension MainWindow {
     comeUp()
   }
 
-  /// Reads something beside the window, and shows it.
+  /// Reads a value in the background, then shows it.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable () -> Value, then show: @escaping @MainActor (Value) -> Void
   ) {
@@ -34,7 +34,7 @@ extension MainWindow {
     inBackground({ read.value }, then: show)
   }
 
-  /// Asks or tells something that needs an answer, above the window.
+  /// Presents a dialog that needs an answer, above the window.
   func tell(_ dialog: MessageDialog, then body: @escaping (Int) -> Void = { _ in }) {
     comeUp()
     dialog.present(above: native, then: body)

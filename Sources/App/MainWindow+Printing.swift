@@ -3,13 +3,13 @@ import GtkKit
 import Session
 import Support
 
-/// Figures on paper.
+/// Printing figures.
 extension MainWindow {
-  /// What can be printed.
+  /// The printable figures.
   private static let printed: [FigureKind] = [.stage, .hierarchy, .timeline]
   private static let printAction = "print-figure"
 
-  /// The items of the menu beside those that export.
+  /// The print items of the export menu.
   static var printSection: Menu.Section {
     Menu.Section(
       printed.map {
@@ -26,7 +26,7 @@ extension MainWindow {
         }))
   }
 
-  /// Prints the figure one works with: that of the pane that has the keyboard, else the stage.
+  /// Prints the figure of the focused pane, the stage by default.
   func printFigure() {
     if hierarchy.widget.hasFocusWithin {
       print(.hierarchy)

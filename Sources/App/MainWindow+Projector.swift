@@ -1,7 +1,7 @@
 import GtkKit
 import Session
 
-/// Projecting: a second window for an audience, led from either window.
+/// Presenting: a second window for an audience, controlled from either window.
 extension MainWindow {
   func toggleProjector() {
     if let projector { return projector.close() }
@@ -29,7 +29,7 @@ extension MainWindow {
     }
   }
 
-  /// Says in words what comes next, or leaves that to those who are asked.
+  /// Shows or hides the description of the next event.
   func setNext(_ isShown: Bool) {
     preferences.showsNext = isShown
     switches[.next]?.isOn = isShown

@@ -4,9 +4,9 @@ import Hierarchy
 import Session
 import Support
 
-/// Recordings in the window: opening them beside it, and saving what runs.
+/// Opening recordings in the background, and saving the current run.
 extension MainWindow {
-  /// Reads a recording, which may be large, while the window goes on.
+  /// Reads a recording, which may be large, without blocking the window.
   func openRecording(at path: String) {
     leaveScript { [weak self] in
       let url = URL(fileURLWithPath: path)
@@ -43,7 +43,7 @@ extension MainWindow {
     }
   }
 
-  /// Asks for the file of a recording.
+  /// Asks where to save a recording.
   func askWhereToSave(_ name: String, then body: @escaping (String) -> Void) {
     FileDialog(
       .save(name: name), title: localized("Save Recording"), filters: [Self.recordingFilter],
@@ -53,7 +53,7 @@ extension MainWindow {
     }
   }
 
-  /// Says where a recording was saved, and remembers it.
+  /// Says where a recording was saved, and adds it to the recent files.
   func noteSaved(to path: String) {
     closeTrouble()
     recent.add(path, type: Self.recordingType)
@@ -61,7 +61,7 @@ extension MainWindow {
     say(localized("Saved to \(path)"))
   }
 
-  /// Says why a recording was not saved.
+  /// Reports why a recording could not be saved.
   func refuse(_ error: RecordingFileError) {
     complain(localized("The recording could not be saved."), "\(error)")
   }

@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// After a crash: saying so, and offering what was open without opening it unasked.
+/// After a crash: says so, and offers to reopen the document.
 extension MainWindow {
   func offer(_ recovery: Recovery) {
     let bar = RecoveryBar(recovery) { [weak self] answer in self?.answer(answer, to: recovery) }

@@ -4,16 +4,16 @@ import GtkKit
 import Session
 import Support
 
-/// Going on where the last start ended.
+/// Reopening the last session's document.
 extension MainWindow {
-  /// What was open last, if it is to be opened again.
+  /// The last document, if it is to be reopened.
   static func lastPlace(_ keeper: StateKeeper, _ preferences: Preferences) -> Whereabouts? {
     preferences.resumes ? keeper.takePlace() : nil
   }
 
-  /// Opens what the session could not begin with; a draft that is here again goes first.
+  /// Opens documents that the session could not open at launch; a restored draft takes precedence.
   ///
-  /// Nothing of it asks: where it fails, a line says so and what is open stays.
+  /// It asks nothing: on failure a notice says so and the current document stays.
   func resume(_ place: Whereabouts) {
     guard session.document?.isModified != true else { return }
     guard place.subject.isThere else { return miss(place, localized("is missing")) }
@@ -39,7 +39,7 @@ extension MainWindow {
     refresh()
   }
 
-  /// Goes on with a script that was left with changes, in the lesson it belongs to.
+  /// Continues a script with unsaved changes, in its lesson if it has one.
   func resume(_ script: ScriptDocument) {
     do throws(LessonFileError) {
       switch script.lesson {
@@ -49,7 +49,7 @@ extension MainWindow {
       }
       session.goOn(typing: script)
     } catch {
-      // The lesson is gone; what was typed is not.
+      // The lesson is gone; keep the text.
       session.resume(script)
     }
   }
@@ -90,9 +90,9 @@ extension MainWindow {
   }
 }
 
-/// Keeping it for the next start, should the program not end well.
+/// Keeping drafts for the next start, in case the program exits abnormally.
 extension MainWindow {
-  /// Keeps what is open, and what is not saved of it, a second after anything changed.
+  /// Saves the open document and its unsaved changes, a second after a change.
   func keepSoon() {
     guard !isKeepingDue else { return }
     isKeepingDue = true
@@ -107,7 +107,7 @@ extension MainWindow {
 
   private func keepDraftSoon() {
     let document = session.document
-    // What is saved has no draft; only a change is looked at again.
+    // A saved document has no draft; skip unchanged text.
     guard document?.text != keptText else { return }
     keptText = document?.text
     keeper.keepSoon(document) { [weak self] error in
@@ -115,7 +115,7 @@ extension MainWindow {
     }
   }
 
-  /// Says why the text was not kept, once for each reason, and has it kept after the next change.
+  /// Reports why the text was not kept, once for each reason, and retries after the next change.
   private func noteDraft(_ error: ScriptFileError?) {
     if let error {
       keptText = nil
@@ -126,13 +126,13 @@ extension MainWindow {
     draftTrouble = error
   }
 
-  /// Says at the start why settings are not kept, where that is so.
+  /// At launch, reports why settings cannot be saved, if so.
   func tellWhetherSettingsAreKept() {
     guard let reason = Preferences.hindrance else { return }
     say(localized("Settings and lesson progress can't be saved: \(reason)"))
   }
 
-  /// Keeps it now, as the window closes or the script was saved; answers whether it could.
+  /// Saves the draft now, when the window closes or the script was saved; returns whether it could.
   @discardableResult
   func keepDraft() -> Bool {
     do {
@@ -145,7 +145,7 @@ extension MainWindow {
     }
   }
 
-  /// Keeps everything, as the program is asked to end at once.
+  /// Saves everything now, because the program was asked to exit.
   func keepAll() {
     keepDraft()
     keeper.keep(session.unsavedRecording)

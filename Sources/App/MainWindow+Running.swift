@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Support
 
-/// Running the script: beside the window, and marked while it runs.
+/// Running the script in the background, marked while it runs.
 extension MainWindow {
   /// Runs the script in the background once typing pauses; immediately after opening.
   func runScriptSoon() {
@@ -16,7 +16,7 @@ extension MainWindow {
     }
   }
 
-  /// Takes over what comes of a run, once it has come.
+  /// Adopts the result of a run when it is ready.
   func adopt(_ executed: Ahead<ScriptRun.Executed>) {
     isRunUnderWay = true
     inBackground {
@@ -29,14 +29,14 @@ extension MainWindow {
   }
 }
 
-/// A script that was marked at a bad end waits until it is run by hand.
+/// A script that was running when the program crashed waits until it is run by hand.
 extension MainWindow {
-  /// How long a run waits for its mark at most, in seconds, where the disk is slow.
+  /// The longest a run waits for its mark, in seconds, if the disk is slow.
   nonisolated private static let patience = 1.0
-  /// How long the result of a run is shown, in seconds, before its mark goes: showing it may end the program, too.
+  /// How long the mark outlives the run, in seconds: showing the result may crash the program, too.
   private static let trial = 0.5
 
-  /// Executes a run beside the window, once it is marked.
+  /// Executes a run in the background, once it is marked.
   func begin(_ run: ScriptRun) -> Ahead<ScriptRun.Executed> {
     let marked = session.document.map {
       keeper.markRun(of: $0, at: preferences.resumes ? session.whereabouts : nil)
@@ -47,14 +47,14 @@ extension MainWindow {
     }
   }
 
-  /// Takes the mark away when the result has been on the screen, unless the next run is under way.
+  /// Removes the mark after the result was shown, unless the next run has started.
   func unmarkRunSoon() {
     MainLoop.async(after: Self.trial) { [weak self] in
       if let self, !isRunUnderWay { keeper.unmarkRunSoon() }
     }
   }
 
-  /// Says that the script waits, for as long as it does.
+  /// Shows a notice while the script waits to be run.
   func showHeldBar() {
     let name = session.isHeld ? session.document?.name : nil
     guard name != heldBar?.name else { return }
@@ -70,7 +70,7 @@ extension MainWindow {
 
   private func runHeld() {
     change { $0.runHeld() }
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     script.takeKeyboard()
   }
 }

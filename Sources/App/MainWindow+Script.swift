@@ -5,9 +5,9 @@ import Hierarchy
 import Session
 import Support
 
-/// The script in the window: opening, saving, and losing nothing.
+/// The script in the window: opening, saving, and protecting unsaved changes.
 extension MainWindow {
-  /// What the script pane shows; nil when there is no script.
+  /// The script pane's content; nil without a script.
   var scriptContent: ScriptPaneContent? {
     session.document.map { document in
       var content = ScriptPaneContent(
@@ -28,7 +28,7 @@ extension MainWindow {
     }
   }
 
-  /// Shows the script as it is, and offers what can be done with it.
+  /// Shows the current script and enables its actions.
   func showScript() {
     let content = scriptContent
     if let content { script.show(content, look.theme) }
@@ -42,14 +42,14 @@ extension MainWindow {
     showHeldBar()
   }
 
-  /// Offers to take back and to do again what can be; keys that cannot go to who has the keyboard.
+  /// Enables Undo and Redo, whose keys do not depend on the focus.
   func showHistory() {
     actions[.undo]?.isEnabled = session.canUndo || undoesTyping
     actions[.redo]?.isEnabled = session.canRedo || redoesTyping
   }
 
-  /// Whether what was typed in the script is what comes back first: always for who writes there, for others
-  /// when nothing else was done.
+  /// Whether Undo undoes typing: always while the editor has the focus, otherwise if there is
+  /// nothing else to undo.
   var undoesTyping: Bool {
     script.canUndo && session.document != nil && (script.hasKeyboardWithin || !session.canUndo)
   }
@@ -58,7 +58,7 @@ extension MainWindow {
     script.canRedo && session.document != nil && (script.hasKeyboardWithin || !session.canRedo)
   }
 
-  /// Does what a person did in the script pane.
+  /// Applies an intent from the script pane.
   func handle(_ intent: ScriptPaneIntent) {
     switch intent {
     case .edited(let text):
@@ -68,7 +68,7 @@ extension MainWindow {
     case .shortenedNames:
       say(withoutUI: session.shortenNames())
       refresh()
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       script.takeKeyboard()
     case .choseDiagnosis(let event): show(diagnosticAt: event)
     case .replaced(let word): say(word)
@@ -113,7 +113,7 @@ extension MainWindow {
     }
   }
 
-  /// Opens a lesson, a recording or a script, as the end of its name says; all else is read as a dump.
+  /// Opens a lesson, recording or script by its file extension; reads all else as a dump.
   func openFile(at path: String) {
     remember(folderOf: path)
     if path.hasSuffix(".md") {
@@ -128,7 +128,7 @@ extension MainWindow {
   }
 
   func openScript(at path: String) {
-    // Its changes, a draft's among them, are what one wants to see of it.
+    // Its changes, restored from a draft, say, take precedence over the file.
     guard !session.holdsChanges(ofFileAt: URL(fileURLWithPath: path)) else {
       revealScript()
       return refresh()
@@ -146,7 +146,7 @@ extension MainWindow {
     }
   }
 
-  /// Saves, asking for a file if there is none yet; `next` follows only when all is safe.
+  /// Saves, asking for a file if there is none; calls `next` only when all is saved.
   func saveScript(then next: @escaping () -> Void = {}) {
     guard let document = session.document, document.url != nil else {
       return saveScriptAs(then: next)
@@ -202,9 +202,9 @@ extension MainWindow {
   private static let scriptType = "text/x-swift"
 }
 
-/// Losing nothing.
+/// Protecting unsaved changes.
 extension MainWindow {
-  /// Opens a scenario or system instead of the script.
+  /// Opens a scenario or container instead of the script.
   func open(named name: String) {
     if Session.hasLesson(named: name) { return openLesson(named: name) }
     leaveScript { [weak self] in
@@ -215,7 +215,7 @@ extension MainWindow {
     }
   }
 
-  /// Goes on with `next`, after asking what is to become of changes that were not saved.
+  /// Calls `next` after asking about unsaved changes.
   func leaveScript(then next: @escaping () -> Void) {
     closeTrouble()
     guard let document = session.document, document.isModified else { return next() }
@@ -237,9 +237,9 @@ extension MainWindow {
     }
   }
 
-  /// Finds what an earlier start left behind, and says so.
+  /// Restores the draft of an earlier session, and says so.
   ///
-  /// When something else was asked for, the changes become a script of their own.
+  /// If another document was requested, the draft becomes a separate file.
   func resumeDraft(opening name: String?, orFileAt path: String?) {
     for place in keeper.setAbandonedDraftsAside() {
       offerDraft(localized("Unsaved changes to a script: \(place.path)")) {
@@ -252,7 +252,7 @@ extension MainWindow {
     let file = path.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let isAskedForElse =
       name != nil || file != nil && file != document.url?.standardizedFileURL
-    // Where they cannot be put aside they are not given up for what was asked for.
+    // If the draft cannot be moved aside, keep it open instead of the requested document.
     if isAskedForElse, let place = keeper.setDraftAside() {
       let words = localized("Unsaved changes to \(document.name): \(place.path)")
       return offerDraft(words) { [weak self] close in
@@ -266,9 +266,9 @@ extension MainWindow {
     say(localized("Restored the unsaved changes to \(document.name)."))
   }
 
-  /// Goes on with changes that were not saved, as changes of the file they were made in.
+  /// Continues unsaved changes, as changes of their original file.
   ///
-  /// They are the draft again, and no longer in the `copy` that was made of them meanwhile.
+  /// They become the draft again; their interim `copy` is deleted.
   func goOn(with document: ScriptDocument, keptIn copy: URL?) {
     resume(document)
     refresh()
@@ -276,9 +276,9 @@ extension MainWindow {
     revealScript()
   }
 
-  /// Tells where unsaved changes are until the user answers.
+  /// Shows where unsaved changes are kept until the user answers.
   ///
-  /// `openAgain` is given what takes the words away.
+  /// `openAgain` receives a closure that closes the notice.
   private func offerDraft(
     _ words: String, openAgain: @escaping (_ close: @escaping () -> Void) -> Void
   ) {
@@ -296,16 +296,16 @@ extension MainWindow {
   }
 }
 
-/// The pane.
+/// The script pane.
 extension MainWindow {
-  /// Shows the pane even if it was switched off, and lets the person write.
+  /// Shows the pane, even if it was hidden, and focuses the editor.
   func revealScript() {
     setScript(true)
-    // In a window that comes up no widget has the keyboard.
+    // Nothing has the focus in a new window.
     if !isComing { script.takeKeyboard() }
   }
 
-  /// Asks what to look for in the script, and what to put in its place.
+  /// Opens find and replace in the script.
   func replaceInScript() {
     revealScript()
     script.openReplacing()
@@ -315,8 +315,10 @@ extension MainWindow {
     setSide(.script, isShown)
   }
 
-  /// Shows or hides what stands at the right; where it is a drawer, the drawer is opened or closed,
-  /// and what stands in it stays as it was.
+  /// Shows or hides a tab of the side pane.
+  ///
+  /// In a drawer, opens or closes the drawer and keeps its
+  /// content.
   func setSide(_ tab: SidePane.Tab, _ isShown: Bool) {
     if layout.room == .slim { layout.isSideOpen = isShown }
     if layout.room != .slim || isShown {
@@ -329,7 +331,7 @@ extension MainWindow {
     refresh()
   }
 
-  /// Puts the drawer at the right away.
+  /// Closes the side drawer.
   func closeSideDrawer() {
     layout.isSideOpen = false
     refresh()
@@ -346,7 +348,7 @@ extension MainWindow {
     let room = layout.room
     if hasPlacedPanes { resized() }
     guard isShown else { return }
-    // As wide as it was, to the point, where all else stays.
+    // Keeps its exact width if nothing else changed.
     if room == layout.room, scriptPaned.size.width > 1 {
       placeSide(within: scriptPaned.size.width)
     } else {
@@ -354,8 +356,8 @@ extension MainWindow {
     }
   }
 
-  /// The switches say what can be seen: of inspector and script the one in front, and in a drawer that
-  /// is closed neither.
+  /// Updates the switches to what is visible: the front tab of inspector and script, neither in a
+  /// closed drawer.
   private func showSideSwitches(hasScript: Bool) {
     let isSeen = layout.room != .slim || layout.isSideOpen
     let areBoth = hasScript && preferences.showsInspector
@@ -364,7 +366,7 @@ extension MainWindow {
     switches[.inspector]?.isOn = isSeen && preferences.showsInspector && isFront(.inspector)
   }
 
-  /// The recent scripts, in the main menu.
+  /// Recent scripts, in the main menu.
   func showRecentScripts() {
     let items = recent.paths(atMost: 10).map { path in
       Menu.Item.action(

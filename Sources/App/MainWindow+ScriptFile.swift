@@ -3,19 +3,19 @@ import GtkKit
 import Session
 import Support
 
-/// The file of the script, as other programs change it: it is read again where nothing is lost by that, and
-/// offered otherwise.
+/// Watches the script's file for changes by other programs: reloads it if that loses nothing, and
+/// offers to otherwise.
 extension MainWindow {
-  /// The file that is watched, and what is said of it.
+  /// The watched file and its notice.
   struct WatchedFile {
     let url: URL
     let monitor: FileMonitor?
     var bar: Notice?
-    /// Whether it is told above the panes that what is in it now cannot be read.
+    /// Whether a notice says that the file is unreadable now.
     var isUnreadable = false
   }
 
-  /// Watches the file of the script that is open, and no other.
+  /// Watches the open script's file only.
   func watchScriptFile() {
     let url = session.document?.url
     guard url != watchedFile?.url else { return }
@@ -38,7 +38,7 @@ extension MainWindow {
       let bar = Notice(localized("\(document.name) changed on disk."))
       bar.offer(localized("Reload")) { [weak self] in
         self?.rereadScript()
-        // The button that was pressed is gone, and it is the text one has asked for.
+        // The pressed button is gone, and the user asked for the text.
         self?.script.takeKeyboard()
       }
       put(bar)

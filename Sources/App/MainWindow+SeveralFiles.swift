@@ -3,15 +3,15 @@ import GtkKit
 import Hierarchy
 import Support
 
-/// Several files that are opened at once, as a desktop hands them over: the first is opened, and a line
-/// names the others, with a button for each that opens it instead.
+/// Several files opened at once, as by a file manager: opens the first; a notice lists the others,
+/// each with a button to open it instead.
 extension MainWindow {
   /// How many of the others get a button.
   private static let mostButtons = 3
-  /// How many of them are named.
+  /// How many of them are listed.
   private static let mostNames = 12
 
-  /// Tells which files were not opened, in the place of what was told of others before.
+  /// Lists the files that were not opened, replacing an earlier notice.
   func tellUnopened(_ paths: [String]) {
     if let bar = unopened { right.remove(bar.widget) }
     unopened = nil
@@ -43,6 +43,6 @@ extension MainWindow {
 }
 
 extension String {
-  /// The name as it is among others: a long one with dots in its middle.
+  /// The name, shortened in the middle if long.
   fileprivate var shortened: String { count > 40 ? "\(prefix(20))…\(suffix(19))" : self }
 }

@@ -4,7 +4,7 @@ import Lessons
 import Session
 import Support
 
-/// Showing the session.
+/// Updating the panes.
 extension MainWindow {
   func refresh() {
     let look = look
@@ -39,7 +39,7 @@ extension MainWindow {
     showChoices()
     showDevice()
     showMicroscopeActions()
-    // Before anything comes below the border.
+    // Before anything appears below the divider.
     if session.microscope != nil, hasPlacedPanes, lentRoom == nil {
       lentRoom = (panes.position, panes.position)
     }
@@ -51,7 +51,7 @@ extension MainWindow {
     runClock()
   }
 
-  /// Names the window; of that name readers tell as soon as it is another.
+  /// Sets the window's title, only if it changed: screen readers announce every change.
   private func showTitle() {
     let title = session.windowTitle
     if native.title != title { native.title = title }
@@ -65,7 +65,7 @@ extension MainWindow {
     systemActions.show(session.actions, after: session.source)
   }
 
-  /// Lets the clock tick for as long as something moves.
+  /// Runs the clock while something moves.
   private func runClock() {
     guard session.isMoving, !clock.isRunning else { return }
     lastFrame = nil

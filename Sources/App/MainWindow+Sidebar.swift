@@ -2,10 +2,9 @@ import GtkKit
 import Session
 import Support
 
-/// What the rows of the sidebar are, and what they do.
+/// The sidebar's rows and their actions.
 extension MainWindow {
-  /// Systems, what runs beside, lessons, then scripts; what may have the same name is told apart by
-  /// its id.
+  /// Containers, running programs, lessons, then scripts; prefixes of the ids separate equal names.
   func showSidebar() {
     let programs = programSection
     let running = programs.items.isEmpty ? [] : [programs]
@@ -13,11 +12,11 @@ extension MainWindow {
     chooseRow()
   }
 
-  /// Brings the row of what is open in sight, for as long as rows may still come to their places: from the
-  /// second frame on, in a few.
+  /// Scrolls to the row of the open document while rows may still be laid out: for a few frames,
+  /// from the second on.
   func revealRow() { reveal { [$0.selection].compactMap(\.self) } }
 
-  /// The same for other rows, of which the last one matters most.
+  /// Scrolls to other rows, of which the last takes precedence.
   func reveal(_ rows: @escaping (SidebarList) -> [String]) {
     var frames = 0
     sidebarClock.start { [weak self] _ in
@@ -28,9 +27,9 @@ extension MainWindow {
     }
   }
 
-  /// Chooses the row of what is open, and brings it in sight when it is another one.
+  /// Selects the row of the open document, and scrolls to it if it changed.
   func chooseRow() {
-    // A drawer goes as soon as something is opened.
+    // A drawer closes as soon as a row is opened.
     sidebar.waitsForReturn = layout.room != .wide
     let row =
       programRow ?? session.lesson.map { Self.lessonMark + $0.name } ?? scriptRow
@@ -40,7 +39,7 @@ extension MainWindow {
     revealRow()
   }
 
-  /// The row of the script, if there is one; until it has run, something else is still open.
+  /// The script's row, if any; until it has run, another document is still open.
   private var scriptRow: String? {
     session.document.map { script in
       let slug = session.opened.slug
@@ -48,15 +47,14 @@ extension MainWindow {
     }
   }
 
-  /// What is there with the first picture.
+  /// Sections shown in the first frame.
   static let firstSections = [
     SidebarList.Section(
       localized("Containers"),
       Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
   ]
 
-  /// Lessons and scripts are many files, most of them out of sight: they are read after the first
-  /// picture, once.
+  /// Lessons and scripts are many files, mostly off screen: read them once, after the first frame.
   private static let laterSections =
     Session.course(in: lessonLanguage).map { part, lessons in
       SidebarList.Section(
@@ -76,7 +74,7 @@ extension MainWindow {
   static let scriptMark = "script:"
   static let lessonMark = "lesson:"
 
-  /// Opens what a row of the sidebar stands for.
+  /// Opens a row of the sidebar.
   func openRow(_ row: String) {
     if row.hasPrefix(Self.lessonMark) {
       return openLesson(named: String(row.dropFirst(Self.lessonMark.count)))
@@ -95,11 +93,11 @@ extension MainWindow {
     }
   }
 
-  /// Puts the drawer away once something of it was opened; who thinks better of it finds it still open.
+  /// Closes the drawer once a row was opened; it stays open if the user cancels.
   func putDrawerAway() {
     guard layout.room != .wide else { return }
     setSidebar(false)
-    // Not at whatever stands below the drawer.
+    // Do not focus a widget below the drawer.
     native.clearFocus()
   }
 }

@@ -1,7 +1,7 @@
 import Figures
 import GtkKit
 
-/// Light, dark or as the desktop is, with or without high contrast.
+/// Light, dark or system style, with or without high contrast.
 extension MainWindow {
   func installStyle() {
     let action = Action(StyleChoice.action, choice: preferences.style.rawValue) {
@@ -39,7 +39,7 @@ extension MainWindow {
 }
 
 extension ApplicationWindow {
-  /// Lets style sheets know what the window stands on.
+  /// Sets style classes for the theme.
   func show(_ theme: Theme) {
     setStyle("dark", theme.isDark)
     setStyle("high-contrast", theme.isHighContrast)

@@ -1,13 +1,13 @@
 import GtkKit
 
-/// Failures and warnings, in a line above the panes that waits to be read and blocks nothing.
+/// Failures and warnings, in a notice above the panes that blocks nothing.
 extension MainWindow {
-  /// Tells what could not be done and why, in the place of what was told before.
+  /// Reports a failure and its reason, replacing an earlier notice.
   func complain(_ text: String, _ reason: String) {
     show(Notice("\(text) \(reason)", .trouble))
   }
 
-  /// Shows a line until something else is tried, in the place of what was told before.
+  /// Shows a notice until the next action, replacing an earlier one.
   func show(_ bar: Notice) {
     say("")
     closeTrouble()
@@ -19,7 +19,7 @@ extension MainWindow {
     right.prepend(bar.widget)
   }
 
-  /// Takes it away, as something else is tried.
+  /// Closes the notice at the next action.
   func closeTrouble() {
     guard let bar = trouble else { return }
     trouble = nil

@@ -4,12 +4,12 @@ import GtkKit
 import Support
 import X11Kit
 
-/// Programs on the screen that tell nothing of their windows: what can be done, and starting one again so
-/// that it is heard.
+/// Programs on the screen without accessibility: explains the remedy, and offers to restart one
+/// with accessibility enabled.
 extension MainWindow {
   static let unheardMark = programMark + "unheard:"
 
-  /// How often it is looked whether a program that was asked to close has ended, and for how long.
+  /// How often to check whether a program that was asked to close has exited, and for how long.
   private static let (pause, longestWait) = (0.2, 60.0)
 
   var unheardRows: [SidebarList.Item] {
@@ -28,7 +28,7 @@ extension MainWindow {
     }
   }
 
-  /// Says why a program cannot be watched and what to do, and offers to do it.
+  /// Explains why a program cannot be watched, and offers the remedy.
   func askAboutUnheard(_ row: String) {
     let process = String(row.dropFirst(Self.unheardMark.count))
     chooseRow()
@@ -47,10 +47,10 @@ extension MainWindow {
     }
   }
 
-  /// Asks it to close, and starts it when it has ended; one that asks whether to save is waited for.
+  /// Asks it to close, and restarts it after it exited; waits while it asks whether to save.
   private func startAgain(_ program: UnheardProgram) {
     guard let screen = X11Screen() else { return }
-    // While it runs it can still be asked for its environment.
+    // Its environment is readable only while it runs.
     let environment = program.environmentToStart
     screen.askToClose(windowsOf: program.process)
     say(localized("Waiting for \(program.name) to close…"))
@@ -79,7 +79,7 @@ extension MainWindow {
 }
 
 extension UnheardProgram {
-  /// What makes it heard, in a sentence or two.
+  /// The remedy, in a sentence or two.
   fileprivate var whatToDo: String {
     if isSandboxed {
       return localized(

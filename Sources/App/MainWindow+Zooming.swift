@@ -1,8 +1,7 @@
 import GtkKit
 import Session
 
-/// Coming closer with one set of keys, and looking for something with another: in the program that is
-/// watched, else in the timeline and on the map.
+/// Zooming and finding by keyboard: in the watched program, else in the timeline and on the map.
 extension MainWindow {
   /// Whether the zoom keys apply to the stage: it shows a program, and the timeline has no focus.
   private var zoomsStage: Bool { session.showsProgram && !timeline.canvas.hasFocusWithin }
@@ -11,8 +10,8 @@ extension MainWindow {
     if zoomsStage { stage.perform(zoom) } else { timeline.perform(zoom) }
   }
 
-  /// Looks for what the pane with the keyboard holds, or what is shown: an event, words of the script,
-  /// a node of the trees, or a place on the map.
+  /// Searches in the focused pane, or in the shown document: events, script text, nodes of the
+  /// trees, or places on the map.
   func find() {
     if let events, eventsPlace.hasFocusWithin {
       events.lookFor()

@@ -18,29 +18,29 @@ final class MainWindow {
   let application: Application
   var session: Session
   var preferences: Preferences
-  /// Keeps what the next start would open, and what is not saved.
+  /// Keeps the document for the next start, and unsaved changes.
   let keeper = StateKeeper()
   var isKeepingDue = false
-  /// The text that was kept last, or is about to be.
+  /// The text kept last, or about to be.
   var keptText: String?
-  /// The reason for which the text was not kept last.
+  /// The last reason why the text was not kept.
   var draftTrouble: ScriptFileError?
-  /// How far keeping what is recorded of a program is, and what was wrong with it last.
+  /// The state of saving the program's recording, and the last error.
   var recordingKeeping = RecordingKeeping.none
   var recordingTrouble: RecordingDraftError?
-  /// What the drawings stand on.
+  /// The background and colors of drawings.
   var theme = Theme.light
   var actions: [AppAction: Action] = [:]
   var switches: [AppSwitch: Action] = [:]
   /// The actions that choose one of several panes, by name.
   var choices: [String: Action] = [:]
-  /// How the network answers, as the device's menu marks it.
+  /// The network's state, as the device menu marks it.
   var network: Action?
-  /// The window for an audience, while there is one.
+  /// The audience's window, if open.
   var projector: ProjectorWindow?
-  /// The window with the check-up of a program, while there is one.
+  /// The window of the accessibility check, if open.
   var checkup: CheckupWindow?
-  /// The window in which one exports, while there is one.
+  /// The export window, if open.
   var exporter: ExportWindow?
   let header = HeaderBar()
   let palette = CommandPalette()
@@ -50,7 +50,7 @@ final class MainWindow {
   let hierarchy = HierarchyPane()
   let timeline: TimelinePane
   let inspector = InspectorPane(copyAction: AppAction.copyInspector.fullName)
-  /// The event list, once it was shown: few open it, and none sees it in the first picture.
+  /// The event list, created lazily: few users open it.
   var events: EventsPane?
   let eventsPlace = Box(.vertical)
   let side: SidePane
@@ -60,47 +60,47 @@ final class MainWindow {
       action: AppAction.saveScript.fullName)
   ])
   let lesson = LessonPane()
-  /// The lesson above the script.
+  /// Lesson above script.
   let lessonPaned: Paned
-  /// Everything but the sidebar, the lesson and the script, and these two.
+  /// Everything except sidebar and side pane, beside the side pane.
   let scriptPaned: Paned
-  /// What it opens is known after the first picture, with the recent files.
+  /// Its recent files are loaded after the first frame.
   let menuButton = MenuButton(
     .icon("open-menu-symbolic", label: localized("Main Menu")), Menu(items: []))
   let recent = RecentFiles(of: "terrarium")
-  /// Offers to reopen the document of a crash, until the user answers.
+  /// Offers to reopen the document after a crash, until the user answers.
   var recoveryBar: RecoveryBar?
-  /// Tell about unsaved recordings, until the user answers.
+  /// Notices about unsaved recordings, until the user answers.
   var keptBars: [KeptRecordingBar] = []
-  /// Tell about unsaved changes of scripts, until the user answers.
+  /// Notices about unsaved changes of scripts, until the user answers.
   var draftBars: [Notice] = []
-  /// Tells what could not be done, until it is read or something else is tried.
+  /// Reports a failure, until it is dismissed or the next action.
   var trouble: Notice?
-  /// Names the files that were handed over and not opened, until it is dismissed.
+  /// Lists the files that were passed and not opened, until it is dismissed.
   var unopened: Notice?
-  /// Whether the window was not shown yet.
+  /// Whether the window has not been shown yet.
   private(set) var isComing = true
-  /// Offers to run a script that waits for that.
+  /// Offers to run a held script.
   var heldBar: (notice: Notice, name: String)?
   /// Whether a run of the script is due or under way.
   var isRunUnderWay = false
   let right = Box(.vertical)
-  /// Stage and trees, and these above the timeline.
+  /// Stage beside trees, and both above the timeline.
   let upper: Paned
   let panes: Paned
   let layout: WindowLayout
-  /// Whether panes have their shares of the window.
+  /// Whether the panes have their shares of the window.
   var hasPlacedPanes = false
-  /// Where the border above the timeline was before the microscope asked for room, and where it is since.
+  /// The divider above the timeline: its position before and after the microscope opened.
   var lentRoom: (before: Int, during: Int)?
   /// The file of the script that is open.
   var watchedFile: WatchedFile?
   let systemActions = SystemActions()
   let sandbox = SandboxBar()
   let stageColumn: Box
-  /// What lasts, in a line of its own.
+  /// The persistent notice, in a line above the panes.
   private let notice = Label("", style: "notice")
-  /// What is told for a moment, above the panes, so that nothing moves for it.
+  /// The transient message, an overlay, so that nothing moves for it.
   private let word = Label("", style: "toast")
   let mapMenuButton = MenuButton(.text(localized("Map")), MainWindow.mapMenu)
   let versions = Box(.horizontal, spacing: 6)
@@ -108,27 +108,27 @@ final class MainWindow {
   private(set) lazy var sidebarClock = FrameClock(of: sidebarScroller)
   private let mapCache = MapCache()
   var lastFrame: Int64?
-  /// Hides what is told for a moment.
+  /// Hides the transient message.
   private var wordTimer: MainLoopTimer?
-  /// What was wrong with the map when lasting news was shown.
+  /// The map's problem when the persistent notice was shown.
   private(set) var toldProblem: String?
   var shownSystem = ""
   let finder: PlaceFinder
   let facts = TunnelFactsPane()
   let programs = RunningPrograms()
-  /// The running program that is watched, if one is.
+  /// The watched program, if any.
   var attachment: Attachment?
-  /// Whether what was recorded of it is open.
+  /// Whether its recording is open.
   var isProgramOpen = false
-  /// What is about to be chosen in a running program.
+  /// Picks elements in running programs.
   let chooser = ProgramChooser()
-  /// Lets the night on the maps go on.
+  /// Advances the night on the maps.
   var nightTimer: MainLoopTimer?
   var shownVersions: [Session.Choice] = []
-  /// The list of the versions, where there are several.
+  /// The list of versions, if there are several.
   var version: ChoiceButton?
 
-  /// Opens what is named, or else goes on where the last start ended, unless a file is to be opened next.
+  /// Opens the named document, or else the last session's, unless a file will be opened next.
   init(of application: Application, opening name: String?, orFileAt path: String? = nil) {
     preferences = Preferences.load()
     let recovery = keeper.takeRecovery()
@@ -185,9 +185,9 @@ final class MainWindow {
   func present() {
     isComing = false
     native.present()
-    // No widget has the keyboard at first, so that keys such as space play.
+    // Nothing has the focus at first, so that plain keys such as space work.
     MainLoop.async { [native] in native.clearFocus() }
-    // After the first picture.
+    // After the first frame.
     MainLoop.async { [weak self] in
       self?.showRecentScripts()
       self?.programs.refresh()
@@ -201,7 +201,7 @@ final class MainWindow {
     refresh()
   }
 
-  /// Tells a person, without being in the way; after a while the lasting news is back.
+  /// Shows a transient message; an empty text shows the persistent notice again.
   func say(_ text: String) {
     guard !text.isEmpty else { return showLastingNews() }
     word.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -209,10 +209,10 @@ final class MainWindow {
     wordTimer = MainLoopTimer(after: 8) { [weak self] in self?.showLastingNews() }
   }
 
-  /// What is wrong with the map or the fonts, for as long as it is, and what a click is waited for.
+  /// Shows the persistent notice: a pending pick, or a problem of program, map or fonts.
   func showLastingNews() {
     word.isVisible = false
-    // What is wrong with parts of the map may be found when they are needed first.
+    // Problems with parts of the map may be found when they are first needed.
     toldProblem = session.worlds.problem
     notice.text =
       chooser.words ?? wordsOfSilence ?? wordsOfInterval ?? toldProblem ?? Toolkit.fontProblems
@@ -228,7 +228,7 @@ final class MainWindow {
   }
 }
 
-/// Putting the panes together.
+/// Assembling the panes.
 extension MainWindow {
   private func build() {
     native.title = session.windowTitle
@@ -244,7 +244,7 @@ extension MainWindow {
       ("edit-redo-symbolic", localized("Redo"), .redo),
     ] {
       let button = Button(.icon(icon, label: label), action: action.fullName)
-      // What is undone is up to who has it.
+      // The undo target depends on the focus.
       button.leavesKeyboard()
       header.append(atStart: button)
     }
@@ -271,7 +271,7 @@ extension MainWindow {
 
     upper.setGrows(first: true, second: true)
     panes.setGrows(first: true, second: false)
-    // Time runs to the right in every drawing.
+    // Drawings of time run left to right.
     timeline.widget.keepLeftToRight()
     right.append(notice)
     let stack = Overlay(panes, above: [word])
@@ -281,7 +281,7 @@ extension MainWindow {
     scriptPaned.setGrows(first: true, second: false)
     native.setChild(layout.widget)
     native.onResize { [weak self] in self?.resized() }
-    // What moves is stopped at once, whatever was pressed last.
+    // Space pauses at once, even if a button has the focus.
     native.onSpaceAhead { [weak self] in
       guard let self, session.isMoving else { return false }
       change { $0.togglePlaying() }
@@ -293,7 +293,7 @@ extension MainWindow {
   }
 }
 
-/// Hearing what a person does.
+/// Connecting the panes' intents.
 extension MainWindow {
   private func listen() {
     listenToInspector()
@@ -302,7 +302,7 @@ extension MainWindow {
     script.onIntent { [weak self] intent in self?.handle(intent) }
     script.onFocusChange { [weak self] in self?.showScript() }
     script.onHistoryChange { [weak self] in self?.showHistory() }
-    // What is typed or pasted after a click beside the script is not for it.
+    // After a click outside the script, typing and pasting must not go into it.
     panes.onPressWithin { [weak self] in
       if let self, script.hasKeyboardWithin { native.clearFocus() }
     }
@@ -346,7 +346,7 @@ extension MainWindow {
   }
 
   func setSidebar(_ isShown: Bool) {
-    // A drawer is opened for a moment.
+    // A drawer opens only temporarily.
     if layout.room == .wide { preferences.showsSidebar = isShown }
     sidebarScroller.isVisible = isShown
     switches[.sidebar]?.isOn = isShown

@@ -3,7 +3,7 @@ import Foundation
 import Tunnel
 import Support
 
-/// How maps may be shown, each on or off.
+/// The map options, each on or off.
 enum MapSwitch: String, CaseIterable {
   case hybrid = "map-hybrid"
   case overview = "map-overview"
@@ -13,7 +13,7 @@ enum MapSwitch: String, CaseIterable {
 
   var fullName: String { "win.\(rawValue)" }
 
-  /// What is on for those who have never chosen.
+  /// The default options.
   static let usual: Set<MapSwitch> = [.graticule]
 
   var title: String {
@@ -26,7 +26,7 @@ enum MapSwitch: String, CaseIterable {
     }
   }
 
-  /// Changes the look of maps; the night is the one of `now`.
+  /// Changes the map's appearance; the night is computed for `now`.
   func set(_ isOn: Bool, in look: inout MapLook, now: Date) {
     switch self {
     case .hybrid: look.style = isOn ? .hybrid : .standard

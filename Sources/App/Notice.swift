@@ -2,20 +2,20 @@ import GioKit
 import GtkKit
 import Support
 
-/// A line above the panes that waits for an answer: words, and buttons beside them.
+/// A line above the panes with text and buttons, shown until it is answered.
 final class Notice {
-  /// What a line is about, as its colour and a sign say, too.
+  /// The kind of message, also shown by color and icon.
   enum Kind {
     case news, trouble
   }
 
   let widget = Box(.horizontal, spacing: 8)
-  /// A row below the words for answers that are long, as those with names of files are.
+  /// A row below the text for long answers, such as those with file names.
   private let below: Box?
 
   init(_ text: String, _ kind: Kind = .news, answersBelow: Bool = false) {
     below = answersBelow ? Box(.horizontal, spacing: 8) : nil
-    // A label of several lines asks for less height than it takes, of which GTK complains.
+    // A wrapping label requests less height than it allocates, and GTK warns about it.
     let words = Box(.vertical, text.split(whereSeparator: \.isNewline).map(Self.line))
     words.expandsHorizontally = true
     words.align(vertical: .center)
@@ -35,14 +35,14 @@ final class Notice {
   private static func line(_ text: Substring) -> Label {
     let line = Label(String(text))
     line.isWrapped = true
-    // A path may have no place to break.
+    // A path may have no break opportunity.
     line.breaksWords = true
     line.isSelectable = true
     line.horizontalAlignment = 0
     return line
   }
 
-  /// Offers an answer, which may take the line away.
+  /// Adds an answer, which may close the notice.
   func offer(_ title: String, _ body: @escaping () -> Void) {
     if let below {
       let button = Button(.shortening(title))
@@ -53,7 +53,7 @@ final class Notice {
     }
   }
 
-  /// Offers to do nothing.
+  /// Adds a close button.
   func offerToDismiss(_ body: @escaping () -> Void) {
     let close = Button(.icon("window-close-symbolic", label: localized("Dismiss")))
     close.addStyle("flat")
@@ -62,7 +62,7 @@ final class Notice {
 
   private func add(_ button: Button, to row: Box, _ body: @escaping () -> Void) {
     button.align(vertical: .center)
-    // The button that was pressed goes with the line, and not before it has been heard.
+    // Closing destroys the pressed button: defer until its signal has returned.
     button.onClick { MainLoop.async { body() } }
     row.append(button)
   }

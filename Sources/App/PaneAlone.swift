@@ -3,9 +3,9 @@ package import Geometry
 package import GtkKit
 package import Session
 
-/// One pane alone in a window, led by a program instead of a person: what benchmarks watch.
+/// A window with a single pane, driven by code: the subject of benchmarks.
 package final class PaneAlone {
-  /// Which pane it is.
+  /// The kind of pane.
   package enum Kind: Hashable, Sendable {
     case stage, hierarchy, events
   }
@@ -30,7 +30,7 @@ package final class PaneAlone {
   private let pane: Pane
   private let mapCache = MapCache()
 
-  /// A pane as large as `size`, without its heading where it has one.
+  /// Creates a pane of `size`, without its heading.
   package init(
     _ kind: Kind, of application: Application, size: CGSize, showing session: Session
   ) {
@@ -49,7 +49,7 @@ package final class PaneAlone {
     show()
   }
 
-  /// Opens the window, with the keyboard nowhere: a cursor that blinks is drawn all the while.
+  /// Opens the window without focus: a blinking cursor would redraw all the while.
   package func present() {
     native.present()
     native.clearFocus()
@@ -72,15 +72,15 @@ package final class PaneAlone {
     }
   }
 
-  /// Calls `body` before each frame with its time, in microseconds, until it answers false.
+  /// Calls `body` before each frame with its time, in microseconds, until it returns false.
   package func onFrame(_ body: @escaping (Int64) -> Bool) { clock.start(body) }
 
-  /// Pulls the trees by so many points.
+  /// Pans the trees, in points.
   package func pan(by distance: CGPoint) {
     if case .hierarchy(let pane) = pane { pane.look { $0.pan(by: distance) } }
   }
 
-  /// Shows the trees so that so much of them can be seen: 1 is their own size, nil all of them.
+  /// Zooms the trees to a scale; nil fits all of them.
   package func zoom(to scale: Double?) {
     guard case .hierarchy(let pane) = pane else { return }
     pane.look { viewport in
@@ -92,14 +92,14 @@ package final class PaneAlone {
     }
   }
 
-  /// How many cards stand in sight.
+  /// The number of visible cards.
   package var visibleCards: Int {
     guard case .hierarchy(let pane) = pane, let shown = pane.shown else { return 0 }
     let visible = pane.viewport.visible
     return shown.cards.count { $0.frame.overlaps(visible) }
   }
 
-  /// Scrolls the list of events so far down, in points.
+  /// Scrolls the event list to an offset, in points.
   package func scroll(to offset: Double) {
     if case .events(let pane) = pane { pane.scroll(to: offset) }
   }

@@ -6,24 +6,24 @@ import GtkKit
 import Support
 import Session
 
-/// What the window remembers from one start to the next.
+/// Settings of the window, kept across sessions.
 struct Preferences {
   var size = CGSize(width: 1440, height: 900)
   var isMaximized = false
   var style = StyleChoice.system
-  /// Whether words stand out as far as they can, even if the desktop asks for no such thing.
+  /// Whether to use high contrast, even if the desktop does not ask for it.
   var wantsHighContrast = false
   var showsSidebar = true
   var showsScript = true
   var showsStatusBar = false
-  /// Whether the stage says who is shown and who is hidden in a transition.
+  /// Whether the stage labels "from" and "to" in a transition.
   var showsRoles = false
-  /// Whether the window says in words what comes next; a teacher may want to ask it.
+  /// Whether the window describes the next event; a teacher may prefer to ask.
   var showsNext = true
   var showsInspector = true
-  /// What is in front at the right.
+  /// The front tab of the side pane.
   var sidePane = SidePane.Tab.script
-  /// Whether the event list stands where the timeline does.
+  /// Whether the event list replaces the timeline.
   var showsEvents = false
   var eventKinds = EventKind.usual
   var scriptWidth = 380
@@ -31,27 +31,27 @@ struct Preferences {
   var sidebarWidth: Int?
   var shares = WindowLayout.Shares()
   var speed = 1.0
-  /// Whether a start opens what was open last.
+  /// Whether launch reopens the last document.
   var resumes = true
-  /// The folder a file was chosen from last.
+  /// The folder of the last chosen file.
   var folder: String?
-  /// How one looks at the trees.
+  /// The hierarchy's options.
   var foldsChains = false
   var trees = TreeLook.Trees.both
   var doubleClick = DoubleClick.isolates
-  /// How maps are shown.
+  /// The map options.
   var mapSwitches = MapSwitch.usual
-  /// How the last export was chosen.
+  /// The options of the last export.
   var export = ExportChoice()
 
   private static let group = "window"
   private static let maps = "maps"
   private static var path: String { UserFolder.configuration.path + "/terrarium.ini" }
 
-  /// What was remembered; the defaults where nothing was, or nothing usable.
+  /// Loads the settings; missing or invalid ones have defaults.
   static func load() -> Preferences {
     var result = Preferences()
-    // Where there is little room the inspector comes only when it is asked for.
+    // On a small screen the inspector is hidden by default.
     let width = min(result.size.width, DesktopSettings.screenSize?.width ?? .infinity)
     result.showsInspector = width >= 1200
     guard let file = try? KeyFile(path: path) else { return result }
@@ -105,10 +105,10 @@ struct Preferences {
     return result
   }
 
-  /// Why nothing can be written to the folder of the preferences, with its path; nil where it can.
+  /// Why the settings folder is not writable, with its path; nil if it is.
   static var hindrance: String? {
     var folder = UserFolder.configuration
-    // The first start makes the folder.
+    // The first start creates the folder.
     while access(folder.path + "/.", W_OK | X_OK) != 0 {
       guard errno == ENOENT, folder.path != "/" else {
         return "\(folder.path): \(String(cString: strerror(errno)))"

@@ -4,8 +4,8 @@ import GtkKit
 import Session
 import Support
 
-/// The window of all that stays from one start to the next, each a switch or a choice of the main
-/// window, which shows at once what it does.
+/// The preferences window: all persistent settings as switches and choices of the main window,
+/// applied at once.
 enum PreferencesWindow {
   static func present(above window: ApplicationWindow) {
     let groups = [
@@ -38,7 +38,7 @@ enum PreferencesWindow {
     preferences.present(above: window)
   }
 
-  /// What a title bar and the desktop's own bars leave of the screen.
+  /// The screen's height without title bar and panels.
   private static var greatestHeight: Int {
     max(Int(DesktopSettings.screenSize?.height ?? 0) - 80, 480)
   }

@@ -3,26 +3,26 @@ import Geometry
 import Support
 import X11Kit
 
-/// What a person is about to choose in running programs: by pointing, or by where the focus goes.
+/// A pending selection in running programs: by pointing, or by following the focus.
 final class ProgramChooser {
-  /// What is to be chosen as soon as it is seen.
+  /// The element to select once it is found.
   enum Wish {
     case accessible(AccessibleReference)
-    /// Whatever lies at a point of the screen in a window.
+    /// The element at a point of the screen in a window.
     case point(CGPoint, ScreenWindow)
   }
 
   var wish: Wish?
-  /// The click that is waited for.
+  /// The pending click.
   var pointing: PointChoice?
-  /// What is to be said as long as a click is waited for.
+  /// The prompt while a click is pending.
   var words: String? {
     pointing.map { _ in
       localized("Click an element to inspect it. Esc cancels.")
     }
   }
-  /// Word of the focus, while it is followed.
+  /// Focus events, while they are followed.
   var news: FocusNews?
-  /// The look for what has the focus already.
+  /// The search for the initially focused element.
   var search: FocusSearch?
 }

@@ -3,12 +3,12 @@ import GtkKit
 import Session
 import Support
 
-/// A line above the panes after a crash: what happened, where the report is, and what was open.
+/// A notice after a crash: what happened, where the report is, and the document that was open.
 final class RecoveryBar {
   private let notice: Notice
   var widget: Widget { notice.widget }
 
-  /// What a person answers.
+  /// The user's answer.
   enum Answer {
     case openAgain, copyReport, close
   }

@@ -2,12 +2,12 @@ import Attach
 import GioKit
 import X11Kit
 
-/// The programs that run beside this one, as the sidebar lists them.
+/// The running programs, as the sidebar lists them.
 ///
 /// Connects to the bus once the window is shown, and rebuilds the list when the registry reports a
 /// program; no polling.
 final class RunningPrograms {
-  /// What is known of the programs.
+  /// The state of the list.
   enum Listing {
     case unknown
     case none(reason: String)
@@ -16,21 +16,21 @@ final class RunningPrograms {
 
   private(set) var listing = Listing.unknown
   private(set) var icons = ProgramIcons()
-  /// The programs that have windows and are not among them.
+  /// Programs with windows that are not in the list.
   private(set) var unheard: [UnheardProgram] = []
   private(set) var bus: AccessibilityBus?
-  /// The next look whether a program that is to be started again has ended.
+  /// The next check whether a program to be restarted has exited.
   var restart: MainLoopTimer?
   private var news: AccessibilityNews?
   private var isAsking = false
-  /// Whether a program appeared or left while the list was being made.
+  /// Whether a program appeared or left while the list was being built.
   private var isStale = false
   private var handler: () -> Void = {}
 
-  /// Calls `handler` whenever the list is another one.
+  /// Sets the handler of changes of the list.
   func onChange(_ handler: @escaping () -> Void) { self.handler = handler }
 
-  /// Looks for the bus, unless it was found, and asks who is there.
+  /// Connects to the bus, unless connected, and lists the programs.
   func refresh() {
     guard !isAsking else {
       isStale = true
@@ -44,7 +44,7 @@ final class RunningPrograms {
       case .success(let bus):
         self.bus = bus
         news = bus.onApplicationsChange { [weak self] in self?.refresh() }
-        // It may have restarted.
+        // The bus may have restarted.
         bus.onClose { [weak self] in self?.refresh() }
         list(on: bus)
       case .failure(let error): listed(.none(reason: "\(error)"))
@@ -69,13 +69,13 @@ final class RunningPrograms {
     refresh()
   }
 
-  /// The program that has this name on the bus.
+  /// The program with this bus name.
   func application(onBus name: String) -> RunningApplication? {
     guard case .some(let found) = listing else { return nil }
     return found.first { $0.bus == name }
   }
 
-  /// The program with this number.
+  /// The program with this process id.
   func application(ofProcess process: String) -> RunningApplication? {
     guard case .some(let found) = listing else { return nil }
     return found.first { String($0.process) == process }
@@ -88,7 +88,7 @@ final class RunningPrograms {
     lookForUnheard()
   }
 
-  /// Looks which programs have windows and are not heard.
+  /// Looks for programs with windows but without accessibility.
   func lookForUnheard() {
     let windows = X11Screen()?.windows.map { (process: $0.process, title: $0.title) } ?? []
     var heard: Set<Int> = []
@@ -103,7 +103,7 @@ final class RunningPrograms {
     }
   }
 
-  /// The list does not wait for icons, which lie on the disk.
+  /// Loads icons from the disk after the list is shown.
   private func lookUpIcons(of found: [RunningApplication]) {
     guard !icons.knows(found) else { return }
     inBackground { [icons] in

@@ -2,11 +2,11 @@ import Figures
 import GtkKit
 import Support
 
-/// Light or dark, as a person wants the window, or as the desktop says.
+/// The style: light, dark, or the desktop's.
 enum StyleChoice: String, CaseIterable {
   case system, light, dark
 
-  /// The name of the action that chooses.
+  /// The name of the action that sets it.
   static let action = "style"
 
   var title: String {
@@ -17,7 +17,7 @@ enum StyleChoice: String, CaseIterable {
     }
   }
 
-  /// How it looks on a desktop that asks for `wish`; high contrast is never refused.
+  /// The appearance on a desktop that asks for `wish`; high contrast is always honored.
   func appearance(
     on wish: DesktopSettings.Appearance, highContrast: Bool
   ) -> DesktopSettings.Appearance {
@@ -26,7 +26,7 @@ enum StyleChoice: String, CaseIterable {
       isHighContrast: highContrast || wish.isHighContrast)
   }
 
-  /// The menu: one of these, and how far words stand out.
+  /// The menu: style and contrast.
   static let menu = Menu([
     Menu.Section(
       allCases.map { .action($0.title, "win.\(action)", target: $0.rawValue) }),

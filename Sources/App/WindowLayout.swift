@@ -3,23 +3,22 @@ import GtkKit
 import Session
 import Support
 
-/// How the panes share the window, whatever its size.
+/// The layout of the panes for any window size.
 ///
-/// Where there is no room for all of them side by side, the sidebar becomes a drawer above the
-/// others; where there is still less, so does what stands at the right. A drawer is open only while
-/// the user wants it.
+/// If they do not fit side by side, the sidebar becomes a drawer; if there is still less space, so
+/// does the side pane. A drawer opens only on request.
 final class WindowLayout {
   /// The width class of the window.
   enum WidthClass: Int {
-    /// For everything.
+    /// All panes fit.
     case wide
-    /// Not for the sidebar.
+    /// The sidebar does not fit.
     case narrow
-    /// Neither for the sidebar nor for inspector, lesson and script.
+    /// Neither sidebar nor side pane fits.
     case slim
   }
 
-  /// Which part of the room the first of two panes has.
+  /// The first pane's share of each divided space.
   struct Shares: Hashable {
     /// The stage, beside the trees.
     var stage = 0.47
@@ -27,13 +26,13 @@ final class WindowLayout {
     var upper = 0.72
     /// The lesson, above the script.
     var lesson = 0.55
-    /// What stands at the right, of the room beside the sidebar, at most.
+    /// The side pane's largest share of the space beside the sidebar.
     var side = Self.usualSide
 
     /// The default width.
     static let usualSide = 0.42
 
-    /// What stage and trees keep, whatever is below them.
+    /// The minimum share of stage and trees.
     static let leastUpper = 0.4
   }
 
@@ -47,13 +46,13 @@ final class WindowLayout {
   private let sidebarDrawer = Box(.horizontal)
   private let sideDrawer = Box(.vertical)
   private var sideWidth = 0
-  /// How wide the sidebar is; with large letters it asks for more.
+  /// The sidebar's width; larger text needs more.
   private(set) var sidebarWidth = leastSidebarWidth
-  /// How wide a person made it; nil gives it its share of the window.
+  /// The width the user set; nil for the default share of the window.
   var wishedSidebarWidth: Int?
-  /// What was asked for when room was made last.
+  /// The minimum widths at the last layout.
   private var asked: [Int] = []
-  /// Whether what stands at the right lies above the others, where it is a drawer.
+  /// Whether the side pane's drawer is open.
   var isSideOpen = false {
     didSet { if isSideOpen != oldValue { showSideDrawer() } }
   }
@@ -61,13 +60,13 @@ final class WindowLayout {
   private var closeSide: () -> Void = {}
 
   private static let leastSidebarWidth = 200
-  /// So that the longest names stand in it whole.
+  /// Wide enough for the longest names.
   private static let greatestUsualSidebarWidth = 300
   private static let sidebarShare = 0.13
   private static let drawerWidth = 400
-  /// The line between two panes.
+  /// The divider's thickness.
   fileprivate static let border = 1
-  /// The borders between all of them.
+  /// The thickness of all dividers.
   static let borders = 4 * border
 
   init(sidebar: Widget, main: Widget, side: Widget, in mainAndSide: Paned) {
@@ -100,18 +99,17 @@ final class WindowLayout {
     away.align(horizontal: .end)
     away.onClick { [weak self] in self?.closeSide() }
     sideDrawer.append(away)
-    // As wide whatever it shows.
+    // The same width for any content.
     sideDrawer.setMinimumSize(width: Self.drawerWidth)
   }
 
-  /// Calls `body` when a person leaves the sidebar's drawer by the keyboard.
+  /// Calls `body` when the user leaves the sidebar's drawer by keyboard.
   func onLeaveDrawer(_ body: @escaping () -> Void) { close = body }
 
-  /// Calls `body` when a person puts away what lies at the right.
+  /// Calls `body` when the user closes the side drawer.
   func onLeaveSideDrawer(_ body: @escaping () -> Void) { closeSide = body }
 
-  /// Finds out how much room a width is, and puts the panes where they have room; answers whether
-  /// that is another place than before.
+  /// Determines the width class and arranges the panes; returns whether it changed.
   ///
   /// `hasSidebar`: whether the sidebar is visible next to the others.
   func fit(_ width: Int, hasSidebar: Bool) -> Bool {
@@ -123,7 +121,7 @@ final class WindowLayout {
     let whole = both + (hasSidebar ? sidebarWidth : 0)
     let next: WidthClass = width >= whole ? .wide : width >= both ? .narrow : .slim
     guard next != room else {
-      // Elsewhere it may be in the hand of a person.
+      // Otherwise the user may be dragging it.
       if room == .wide, sidebarWidth != lastSidebarWidth { all.position = sidebarWidth }
       return false
     }
@@ -140,7 +138,7 @@ final class WindowLayout {
     return max(sidebar.minimumWidth, Self.leastSidebarWidth, preferred)
   }
 
-  /// Calls `body` with the width that a person gives the sidebar.
+  /// Calls `body` with the sidebar width that the user sets.
   func onSidebarWidth(_ body: @escaping (Int) -> Void) {
     all.onMoveByHand { [weak self] in
       guard let self, room == .wide, sidebar.isVisible else { return }
@@ -149,7 +147,7 @@ final class WindowLayout {
     }
   }
 
-  /// Whether the panes ask for another width than when room was made for them.
+  /// Whether minimum widths changed since the last layout.
   var asksAnew: Bool { asks != asked }
 
   private var asks: [Int] { [main.minimumWidth, side.minimumWidth] }
@@ -182,7 +180,7 @@ final class WindowLayout {
 }
 
 extension MainWindow {
-  /// Puts the panes where they have room.
+  /// Arranges the panes for a width.
   func fitPanes(to width: Double) {
     let (isFirst, before, isWriting) = (!hasPlacedPanes, layout.room, script.hasKeyboardWithin)
     let isInText = script.hasKeyboard
@@ -200,7 +198,7 @@ extension MainWindow {
     }
   }
 
-  /// Gives the panes their shares, once the window has a size, and again when it is another one.
+  /// Sizes the panes by their shares, once the window has a size and whenever it is resized.
   func resized() {
     let size = layout.widget.size
     guard size.width > 1 else { return }
@@ -219,7 +217,7 @@ extension MainWindow {
     }
   }
 
-  /// Gives the panes their shares of a window that is not there yet, so that nothing moves when it is.
+  /// Sizes the panes for a window that is not shown yet, so that nothing moves when it is.
   func expectPanes() {
     let (wish, screen) = (preferences.size, DesktopSettings.screenSize ?? preferences.size)
     let size = native.room(
@@ -244,12 +242,12 @@ extension MainWindow {
         width: width - Double(stageWidth + WindowLayout.border), height: Double(upperHeight)))
   }
 
-  /// Where a border will stand, of a length: panes keep what they need at least.
+  /// A divider's position in a length, respecting minimum sizes.
   private func place(of paned: Paned, _ first: Int, _ second: Int, in length: Double) -> Int {
     max(min(paned.position, Int(length) - second - WindowLayout.border), first)
   }
 
-  /// Whether what stands at the right is there, and no drawer.
+  /// Whether the side pane is visible and not a drawer.
   private var isSideBeside: Bool { lessonPaned.isVisible && layout.room != .slim }
 
   private func roomBesideSidebar(in width: Double) -> Double {
@@ -258,12 +256,12 @@ extension MainWindow {
         ? Double(layout.sidebarWidth + WindowLayout.border) : 0)
   }
 
-  /// Gives what stands at the right the width it had last, if there is so much.
+  /// Gives the side pane its last width, if there is space.
   func placeSide(in whole: Double) {
     placeSide(within: roomBesideSidebar(in: whole))
   }
 
-  /// The same, of the room beside the sidebar.
+  /// The same, within the space beside the sidebar.
   func placeSide(within width: Double) {
     guard layout.room != .slim, width > 1 else { return }
     scriptPaned.position =
@@ -282,8 +280,8 @@ extension MainWindow {
     }
   }
 
-  /// Whether the border above the timeline is where the microscope asked for it, or nearly: what
-  /// stands above it may not let go of so much, and what stands below it may need more.
+  /// Whether the divider above the timeline is about where the microscope put it: minimum sizes on
+  /// either side may shift it.
   var isRoomLent: Bool {
     guard let lentRoom else { return false }
     let lowest =
@@ -291,10 +289,10 @@ extension MainWindow {
     return [lentRoom.during, Int(lowest)].contains { abs(panes.position - $0) < 24 }
   }
 
-  /// Gives each pane its share again whenever there is another room for it.
+  /// Restores each pane's share whenever its space changes.
   ///
-  /// A border gives way where a pane would be too small, but its place is not what came of the sizes
-  /// that the window had before; it is where a person put it.
+  /// A divider yields to minimum sizes, but its share is the one the user set, not a result of
+  /// earlier window sizes.
   func keepBorders() {
     layout.onSidebarWidth { [weak self] width in self?.preferences.sidebarWidth = width }
     keep(upper, \.stage) { $0.width }
@@ -318,16 +316,16 @@ extension MainWindow {
     of length: @escaping (CGSize) -> Double
   ) {
     paned.onRoomChange { [weak self] in
-      // What is lent to the microscope is its own.
+      // The microscope's height is temporary.
       guard let self, hasPlacedPanes, paned !== panes || lentRoom == nil else { return }
       let position = Int(length(paned.size) * preferences.shares[keyPath: share])
-      // A point more or less is how GTK rounds.
+      // GTK may round by a point.
       if abs(paned.position - position) > 1 { paned.position = position }
     }
     paned.onMoveByHand { [weak self] in
       guard let self, hasPlacedPanes, length(paned.size) > 1 else { return }
       var position = paned.position
-      // Where it is still, or again, what the microscope was lent, the pane's own share is as before.
+      // While the microscope's height is in effect, keep the share from before.
       if paned === panes, isRoomLent, let lentRoom { position = lentRoom.before }
       preferences.shares[keyPath: share] = min(
         max(Double(position) / length(paned.size), 0.1), 0.9)

@@ -1,11 +1,11 @@
 import Session
 import Support
 
-/// Coming closer to a drawing, going away from it, and seeing all of it.
+/// Zooming a drawing in, out, or to fit.
 enum Zoom: String, CaseIterable {
   case closer, farther, whole
 
-  /// The words of its menu item.
+  /// The title of its menu item.
   var title: String {
     switch self {
     case .closer: localized("Zoom In")
@@ -14,7 +14,7 @@ enum Zoom: String, CaseIterable {
     }
   }
 
-  /// How much larger it makes a drawing by steps of this size; nil where that goes by its room.
+  /// The zoom factor for a step; nil if it depends on the size.
   func factor(_ step: Double = Viewport.step) -> Double? {
     switch self {
     case .closer: step
@@ -23,6 +23,6 @@ enum Zoom: String, CaseIterable {
     }
   }
 
-  /// The action that does it to the stage, by its raw value.
+  /// The stage's zoom action; its parameter is the raw value.
   static let ofStage = "zoom-stage"
 }

@@ -4,7 +4,7 @@ import GtkKit
 import Session
 import Support
 
-/// What one chooses an export with: a row for each choice, of which those are there that matter.
+/// The form of the export window, with the options that apply.
 final class ExportForm {
   let widget = Box(.vertical, spacing: 8)
   private var choice: ExportChoice
@@ -135,7 +135,7 @@ final class ExportForm {
     }
   }
 
-  /// What is ticked or not.
+  /// The check boxes and the options they set.
   private var boxes: [(CheckButton, WritableKeyPath<ExportChoice, Bool>)] {
     [
       (captions, \.showsCaptions), (title, \.showsTitle), (legend, \.showsLegend),
@@ -150,7 +150,7 @@ final class ExportForm {
     edit { body(&$0, values[place]) }
   }
 
-  /// Notes what a person changed; what the program itself shows is no change.
+  /// Applies a change by the user; ignores changes that the program makes while showing.
   private func edit(_ body: (inout ExportChoice) -> Void) {
     guard !isShowing else { return }
     var next = choice
@@ -160,7 +160,7 @@ final class ExportForm {
     change(next)
   }
 
-  /// Shows a plan's choices, and the figures, formats and parts that there are.
+  /// Shows a plan's choice, with the available figures, formats and parts.
   func show(_ plan: ExportPlan) {
     isShowing = true
     defer { isShowing = false }
@@ -203,6 +203,6 @@ final class ExportForm {
 }
 
 extension Double {
-  /// As people write it: 2, 0.25.
+  /// The number as people write it: 2, 0.25.
   fileprivate var words: String { self == rounded() ? String(Int(self)) : String(self) }
 }

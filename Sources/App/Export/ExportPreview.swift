@@ -5,7 +5,7 @@ import GtkKit
 import Session
 import Support
 
-/// The picture as it will be, as large as there is room for.
+/// A preview of the exported picture, scaled to fit.
 final class ExportPreview {
   let widget = Canvas(role: .image)
   private let mapCache = MapCache()
@@ -23,7 +23,7 @@ final class ExportPreview {
     widget.draw { [weak self] size in self?.shown(in: size) }
   }
 
-  /// Shows a plan and answers how large its picture is.
+  /// Shows a plan and returns the size of its picture.
   func show(_ plan: ExportPlan) -> CGSize {
     let picture = plan.picture(Toolkit.textShaper, mapCache: mapCache)
     if picture != self.picture {
@@ -34,7 +34,7 @@ final class ExportPreview {
     return picture.size
   }
 
-  /// The picture in the middle; where it has no ground, on a pattern that says so.
+  /// The centered picture, over a checkerboard if its background is transparent.
   private func shown(in size: CGSize) -> DisplayList? {
     guard let picture, picture.size.width > 0, picture.size.height > 0 else { return nil }
     let room = CGSize(

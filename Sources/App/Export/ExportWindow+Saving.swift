@@ -5,7 +5,7 @@ import GtkKit
 import Session
 import Support
 
-/// Saving: a picture at once, a film beside the window, with its progress.
+/// Saving: pictures immediately, films in the background with progress.
 extension ExportWindow {
   func chooseFile() {
     let plan = plan
@@ -24,9 +24,9 @@ extension ExportWindow {
     }
   }
 
-  /// Saves under a name that a person typed, with the usual ending if it has none that is known.
+  /// Saves under a typed name, adding the default file extension if it has no known one.
   ///
-  /// An ending of another format chooses that, as for the command: no file says it is what it is not.
+  /// The extension of another format selects that format, as on the command line.
   private func save(_ plan: ExportPlan, to path: String, ending: String) {
     if let kind = plan.kind(endingAs: path), kind != plan.choice.kind {
       var choice = plan.choice
@@ -37,7 +37,7 @@ extension ExportWindow {
     }
     guard plan.kind(endingAs: path) == nil, !ending.isEmpty else { return write(plan, to: path) }
     let whole = path + ending
-    // The dialog asked about the shorter name only.
+    // The dialog only confirmed overwriting the name without its extension.
     guard !FileManager.default.fileExists(atPath: whole) else {
       return say(localized("\(whole) already exists."), isError: true)
     }

@@ -6,11 +6,11 @@ import GtkKit
 import Support
 import Session
 
-/// The window in which one chooses what is exported, sees it, and saves, copies or drags it away.
+/// The export window: choose options, preview, then save, copy or drag the result.
 ///
-/// It follows the main window: what is shown there is what is exported.
+/// It follows the main window and exports what that shows.
 final class ExportWindow {
-  /// What the main window is told.
+  /// An event for the main window.
   enum Intent {
     case chose(ExportChoice)
     case closed
@@ -27,9 +27,9 @@ final class ExportWindow {
   private let save = Button(.text(localized("Save…")))
   let working: Box
   var plan: ExportPlan
-  /// What is being written, while it is.
+  /// The file being written, if any.
   var work: ExportWork?
-  /// Where the last file went.
+  /// The folder of the last export.
   var folder = DesktopFolder.pictures
   private(set) var act: (Intent) -> Void = { _ in }
 
@@ -72,10 +72,10 @@ final class ExportWindow {
     }
   }
 
-  /// Calls `body` with what is done here.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
-  /// Shows what would be exported now.
+  /// Shows a preview of the current export.
   func show(_ plan: ExportPlan) {
     self.plan = plan
     form.show(plan)
@@ -90,7 +90,7 @@ final class ExportWindow {
 
   private var isComplaint = false
 
-  /// Says how something went, until something else is chosen.
+  /// Shows a result or an error until another option is chosen.
   func say(_ words: String, isError: Bool = false) {
     message.text = words
     message.setStyle("error", isError)
@@ -113,8 +113,7 @@ final class ExportWindow {
     }
   }
 
-  /// What a drag carries: the picture for programs that show one, words for those that take words, a
-  /// file for those that take files.
+  /// The formats a drag offers: an image, text, or a file, depending on the target.
   private func carried() -> [Clipping] {
     var clippings: [Clipping]
     if plan.choice.kind.isText {

@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Synchronization
 
-/// A film on its way to the disk, on a thread of its own.
+/// Writes a film on a background thread.
 final class ExportWork {
   private let plan: ExportPlan
   private let path: String
@@ -11,7 +11,8 @@ final class ExportWork {
 
   init(_ plan: ExportPlan, to path: String) { (self.plan, self.path) = (plan, path) }
 
-  /// Makes the film; calls `progress` with the part that is done, then `body` with what went wrong.
+  /// Starts writing; calls `progress` with the completed fraction, then `body` with the error, if
+  /// any.
   func start(
     progress: @escaping @MainActor (Double) -> Void, then body: @escaping (String?) -> Void
   ) {
@@ -25,10 +26,10 @@ final class ExportWork {
     }
   }
 
-  /// Ends it soon; nothing is left on the disk.
+  /// Cancels soon and leaves no file behind.
   func cancel() { flag.raise() }
 
-  /// What one thread tells another.
+  /// A flag shared between threads.
   private nonisolated final class Flag: Sendable {
     private let state = Mutex(false)
 

@@ -1,7 +1,7 @@
 import GioKit
 import Session
 
-/// The choices of the last export, among what the window remembers.
+/// The last export's options, stored in the preferences.
 extension Preferences {
   private static let exportGroup = "export"
 

@@ -2,15 +2,15 @@ import Foundation
 import MarkdownKit
 import Support
 
-/// The user guide: pages of the documentation, in the order in which they are read.
+/// The user guide: pages of the documentation, in reading order.
 struct Guide {
-  /// A page: its file's name without the ending, its title, and what it says.
+  /// A page: file name without extension, title and text.
   struct Page {
     let name: String
     let title: String
     let text: Markdown
 
-    /// What people read, each block with the names by which links lead to it.
+    /// The page's blocks, each with its anchors.
     var parts: [(names: [String], block: Markdown.Block)] {
       var (parts, names): ([([String], Markdown.Block)], [String]) = ([], [])
       for block in text.blocks {
@@ -26,7 +26,7 @@ struct Guide {
       return parts
     }
 
-    /// The name of a heading, as browsers of repositories make it.
+    /// The anchor of a heading, as GitHub generates it.
     private static func name(of heading: [Markdown.Inline]) -> String {
       heading.plainText.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         .replacing(" ", with: "-")
@@ -35,8 +35,7 @@ struct Guide {
 
   let pages: [Page]
 
-  /// The names of the pages, what everybody needs first; a test holds this list and the folder
-  /// together.
+  /// The names of the pages, the most useful first; a test compares this list with the folder.
   static let names = [
     "Window", "Hierarchy", "Systems", "Scripts", "WritingLessons", "Exporting", "Films",
     "Importing",
@@ -44,10 +43,10 @@ struct Guide {
     "WorldFile",
   ]
 
-  /// Reads those that are there: installed they lie beside the program's files, in the source tree
-  /// in its documentation.
+  /// Reads the pages that exist: from the data folder if installed, else from the source tree's
+  /// documentation.
   ///
-  /// A page that is not there in the language, as in "ja", is read in English.
+  /// Pages without a translation to the language, such as "ja", are read in English.
   init(language: String?) {
     let folder = ResourceFolder.find("Guide") ?? ResourceFolder.find("../Documentation")
     pages = Self.names.compactMap { name in
@@ -64,8 +63,8 @@ struct Guide {
     }
   }
 
-  /// The page that a link leads to, as in `Films.md#in-the-window` or, from a page in another
-  /// language, `../Films.md`; nil for anything outside.
+  /// The page a link leads to, as in `Films.md#in-the-window` or, from a translated page,
+  /// `../Films.md`; nil for external links.
   func page(at address: String) -> Page? {
     let path = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
     guard let file = path.split(separator: "/").last, file.hasSuffix(".md") else { return nil }

@@ -3,7 +3,7 @@ import GtkKit
 import MarkdownKit
 import Support
 
-/// The window with the user guide: its pages at the side, the one that is read beside them.
+/// The user guide's window: a list of pages beside the current page.
 enum GuideWindow {
   static func present(above window: ApplicationWindow) {
     let guide = Guide(language: languageName)
@@ -31,24 +31,24 @@ enum GuideWindow {
     panes.setShrinks(first: false, second: true)
     let side = SideWindow(
       title: localized("User Guide"), size: CGSize(width: 940, height: 720), panes)
-    // Text and list know each other.
+    // Text and list reference each other.
     side.onClose { text.onTurn = nil }
     side.present(above: window)
   }
 }
 
-/// The page that is read.
+/// The current page.
 private final class GuideText {
   let scroller: ScrolledWindow
-  /// Told whenever another page is shown.
+  /// Called whenever another page is shown.
   var onTurn: ((Guide.Page) -> Void)?
   private let guide: Guide
   private let column = Box(.vertical, spacing: 12)
   private var blocks: [Widget] = []
   private var page: Guide.Page?
-  /// The blocks to which links lead, by their names.
+  /// The blocks that links lead to, by anchor.
   private var marks: [String: Widget] = [:]
-  /// The block that is to be seen once all have their places.
+  /// The block to scroll to once the page is laid out.
   private var awaited: Widget?
 
   init(_ guide: Guide) {
@@ -62,7 +62,7 @@ private final class GuideText {
     }
   }
 
-  /// Shows a page from its beginning, or from the block of that name.
+  /// Shows a page from its start, or from an anchor.
   func show(_ page: Guide.Page, from name: String? = nil) {
     awaited = nil
     if page.name != self.page?.name { build(page) }
@@ -84,18 +84,19 @@ private final class GuideText {
     onTurn?(page)
   }
 
-  /// Brings a block to the top; a page that has just been shown has no places yet.
+  /// Scrolls to a block; defers this if the page is not laid out yet.
   private func reveal(_ block: Widget) {
     let place = block.convert(.zero, to: column)?.y ?? 0
     awaited = place > 0 ? nil : block
     if place > 0 { scroller.scroll(to: place) }
   }
 
-  /// Turns to where a link leads; what is no page of the guide is asked about.
+  /// Follows a link within the guide; asks before opening external addresses.
   private func follow(_ address: String) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     if let page = parts[0].isEmpty ? page : guide.page(at: address) {
-      // The label whose link this is goes with its page: not before it has been heard out.
+      // The label that emits the signal is removed with its page: defer until the signal has
+      // returned.
       afterwards { [weak self] in self?.show(page, from: parts.dropFirst().first.map(String.init)) }
     } else if address.contains(":") {
       LinkQuestion.ask(about: address, from: scroller)

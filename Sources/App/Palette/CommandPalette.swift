@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// Where one types what one wants: an action, a system, a lesson, a node; Return takes the first.
+/// The command palette: type an action, container, lesson or node; Return takes the first match.
 final class CommandPalette {
   private(set) lazy var button = MenuButton(
     .icon("system-search-symbolic", label: localized("Go to Anything")),
@@ -11,7 +11,7 @@ final class CommandPalette {
   private let message = Label("", style: "dim-label")
   private let list = Box(.vertical)
   private let scroller: ScrolledWindow
-  /// How many lines have no room.
+  /// How many matches are not shown.
   private let rest = Label("", style: "dim-label")
   private var rows: [Button] = []
   private var found: [PaletteEntry] = []
@@ -20,11 +20,11 @@ final class CommandPalette {
   private var choose: (PaletteEntry) -> Void = { _ in }
   private var press: (KeyEvent) -> Bool = { _ in false }
 
-  /// As many lines as a person reads at a glance.
+  /// As many rows as can be read at a glance.
   private static let most = 10
-  /// More than they take with usual letters.
+  /// More than they need at the default text size.
   private static let greatestHeight = 620
-  /// How long a line gets, in characters.
+  /// The width of a row, in characters.
   private static let width = 64
 
   init() { scroller = ScrolledWindow(list, horizontal: false) }
@@ -41,13 +41,13 @@ final class CommandPalette {
       return first.grabFocus()
     }
     list.onKey { [weak self] event in self?.goOnTyping(event) ?? false }
-    // Keys of the window do not come through to it.
+    // A popover does not receive the window's keys.
     content.onKey { [weak self] event in self?.press(event) ?? false }
     content.onShow { [weak self] in _ = self?.entry.grabFocus() }
     return content
   }
 
-  /// Calls `entries` for what there is whenever the palette opens, `body` with what was chosen.
+  /// Calls `entries` whenever the palette opens, and `body` with the chosen entry.
   func offer(
     _ entries: @escaping () -> [PaletteEntry], choose body: @escaping (PaletteEntry) -> Void
   ) {
@@ -55,7 +55,7 @@ final class CommandPalette {
     button.keepsInSight(scroller, upTo: Self.greatestHeight) { [weak self] in self?.begin() }
   }
 
-  /// Calls `body` with keys that the palette does not use; it returns whether it handled the key.
+  /// Calls `body` with unused keys; it returns whether it handled the key.
   func onKey(_ body: @escaping (KeyEvent) -> Bool) { press = body }
 
   func open() { button.open() }
@@ -67,7 +67,7 @@ final class CommandPalette {
     look(for: "")
   }
 
-  /// Who has gone to a line by the arrows and types on does so where one types.
+  /// Typing while a row has the focus continues in the entry.
   private func goOnTyping(_ event: KeyEvent) -> Bool {
     let text: String
     switch event.key {

@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Support
 
-/// The branches of a run, to choose from and to compare; hidden while there is one way only.
+/// Chooses and compares branches of a run; hidden while there is only one.
 final class BranchChooser {
   let widget = Box(.horizontal, spacing: 4)
   private let lines = Box(.vertical)
@@ -14,17 +14,17 @@ final class BranchChooser {
   private let compare: MenuButton
   private let choice = ChangingList(label: localized("Branch"), shrinks: true)
   private var names: [String] = []
-  /// The branch that was compared with last, or would be.
+  /// The branch compared with last, or by default.
   private var compared = 0
   private var rows: [Widget] = []
   private var session: Session?
   private var choose: (Int) -> Void = { _ in }
   private var compareTrees: (Int) -> Void = { _ in }
 
-  /// Longer comparisons are cut off, and say so.
+  /// Longer comparisons are truncated, with a note.
   private static let greatestCount = 400
   private static let greatestHeight = 420
-  /// The lines seen before the first that differs.
+  /// The number of equal lines kept above the first difference.
   private static let linesBefore = 4
 
   init() {
@@ -60,10 +60,10 @@ final class BranchChooser {
     }
   }
 
-  /// Calls `body` with the place of the branch that a person chooses.
+  /// Calls `body` with the chosen branch's index.
   func onChoose(_ body: @escaping (Int) -> Void) { choose = body }
 
-  /// Calls `body` with the place of the branch whose tree is to be compared with the shown one.
+  /// Calls `body` with the branch whose tree to compare with the shown one.
   func onCompareTrees(_ body: @escaping (Int) -> Void) { compareTrees = body }
 
   func show(_ session: Session) {
@@ -78,7 +78,7 @@ final class BranchChooser {
     choice.show(names, selection: session.shownBranch)
   }
 
-  /// The traces of the shown branch and of the one that was chosen beside it.
+  /// Shows the traces of the shown and the compared branch.
   private func showComparison() {
     guard let session, let first = other.selection, names.indices.contains(first) else { return }
     let second = session.shownBranch
@@ -96,7 +96,7 @@ final class BranchChooser {
     afterwards { [weak self] in self?.bringIntoSight(rowAt: place) }
   }
 
-  /// Scrolls to where the branches part.
+  /// Scrolls to the first difference.
   private func bringIntoSight(rowAt place: Int) {
     guard rows.indices.contains(place) else { return }
     let top = rows[max(place - Self.linesBefore, 0)].convert(.zero, to: lines)

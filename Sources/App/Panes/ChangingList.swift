@@ -1,7 +1,7 @@
 import GioKit
 import GtkKit
 
-/// A list to choose from whose choices may become others.
+/// A drop-down list whose options can change.
 final class ChangingList {
   let widget = Box(.horizontal)
   private let label: String
@@ -10,19 +10,19 @@ final class ChangingList {
   private var list: DropDown?
   private var change: (Int) -> Void = { _ in }
 
-  /// A list that takes what room there is, or one that shortens its words where there is little.
+  /// Creates a list that takes its natural width, or, with `shrinks`, ellipsizes its titles.
   init(label: String, shrinks: Bool = false) {
     self.label = label
     self.shrinks = shrinks
   }
 
-  /// The place of the chosen one; nil without choices.
+  /// The index of the selection; nil without options.
   var selection: Int? { list?.selection }
 
-  /// Calls `body` with the index of the new choice, from any source.
+  /// Calls `body` with the new index, whether the user or code changed it.
   func onChange(_ body: @escaping (Int) -> Void) { change = body }
 
-  /// Shows these choices with one selected; rebuilds the list only when they change.
+  /// Shows these options with one selected; rebuilds the list only when they change.
   func show(_ titles: [String], selection: Int) {
     if titles != self.titles {
       self.titles = titles
@@ -36,7 +36,7 @@ final class ChangingList {
     let list = DropDown(titles, label: label, shrinks: shrinks)
     list.expandsHorizontally = !shrinks
     list.onChange { [weak self, weak list] place in
-      // A list that chooses is not taken away before it has done so.
+      // Defer: the list must not be removed while it emits its signal.
       MainLoop.async {
         guard let self, let list, list === self.list else { return }
         self.change(place)

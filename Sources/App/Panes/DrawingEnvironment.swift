@@ -6,19 +6,19 @@ import Hierarchy
 import Session
 import Tunnel
 
-/// What every pane draws with: theme, fonts, the world and the maps drawn last.
+/// Shared drawing parameters of all panes: theme, world and map options.
 struct DrawingEnvironment {
   let theme: Theme
   let world: World?
-  /// The maps drawn last; one a window.
+  /// The map cache, one per window.
   let mapCache: MapCache
-  /// How maps are shown.
+  /// The map options.
   let mapLook: MapLook
   /// Whether the device has a status bar.
   let showsStatusBar: Bool
-  /// Whether the stage says who is shown and who is hidden in a transition.
+  /// Whether the stage labels "from" and "to" in a transition.
   let showsRoles: Bool
-  /// Whether the window says in words what comes next.
+  /// Whether the window describes the next event.
   let showsNext: Bool
 
   /// Options for a figure of a session.
@@ -34,7 +34,7 @@ struct DrawingEnvironment {
     return options
   }
 
-  /// Options for what leaves the window: nothing is marked, hidden or dimmed in it.
+  /// Options for exports: nothing is selected, hidden or dimmed.
   func optionsForOthers(_ session: Session) -> FigureOptions {
     var options = options(for: session)
     (options.selection, options.veils) = (nil, [:])
@@ -42,12 +42,12 @@ struct DrawingEnvironment {
   }
 }
 
-/// A heading above a pane, with what belongs to it at the right.
+/// A heading above a pane, with controls at its right.
 func paneHeader(_ title: String, _ controls: [Widget] = []) -> Box {
   paneHeader(Label(title), controls)
 }
 
-/// The same with a label of the pane's own.
+/// A heading with an existing label.
 func paneHeader(_ label: Label, _ controls: [Widget]) -> Box {
   label.addStyle("pane-title")
   label.horizontalAlignment = 0

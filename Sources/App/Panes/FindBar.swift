@@ -1,33 +1,33 @@
 import GtkKit
 import Support
 
-/// A line above a pane in which one types what to look for in it, with the hits counted.
+/// A search bar above a pane, with a hit count.
 ///
-/// Return and the arrow downwards beside it go to the next hit, Shift and Return to the one before,
-/// Escape leaves.
+/// Return and the down button go to the next hit, Shift-Return to the previous one, Escape closes
+/// it.
 final class FindBar {
   let widget = Box(.vertical)
   private let entry: SearchEntry
   private let status = Label("", style: "dim-label")
-  /// What is wrong, below the line, which has no room for it.
+  /// An error, below the entry, which has no space for it.
   private let trouble = Label("", style: "error")
   private var look: (String) -> Void = { _ in }
   private var step: (Int) -> Void = { _ in }
   private var close: () -> Void = {}
   private var press: (KeyEvent) -> Bool = { _ in false }
-  /// What was looked for last; typing is heard a moment later.
+  /// The last query; typing is debounced.
   private var text = ""
 
-  /// Room for a word between the entry's signs.
+  /// The entry's minimum width between its icons.
   private static let leastEntryWidth = 120
 
-  /// A line called `label`, with switches behind what is typed.
+  /// Creates a search bar with an accessible label, and switches after the entry.
   init(label: String, switches: [Widget] = []) {
     entry = SearchEntry(label: label)
     widget.isVisible = false
     entry.expandsHorizontally = true
     entry.setMinimumSize(width: Self.leastEntryWidth)
-    // What was found is to be read first.
+    // The hit count takes precedence over the entry's width.
     entry.lengthInCharacters = 1
     status.isEllipsized = true
     status.widthInCharacters = 7
@@ -42,13 +42,13 @@ final class FindBar {
     trouble.addStyle("pane-trouble")
     for part in [line, trouble] { widget.append(part) }
     for button in switches + [previous, next, leave] { button.addStyle("flat") }
-    // One goes on typing.
+    // The focus stays in the entry.
     for button in switches + [previous, next] { button.leavesKeyboard() }
     entry.onSearch { [weak self] text in self?.typed(text) }
     entry.onAccept { [weak self] in self?.go(1) }
     entry.onCancel { [weak self] in self?.close() }
     entry.onKey { [weak self] event in self?.handle(event) ?? false }
-    // From a switch beside it as well.
+    // Also while a switch has the focus.
     widget.onKey { [weak self] event in
       guard let self, event.key == .escape, event.modifiers.isEmpty else { return false }
       close()
@@ -59,16 +59,16 @@ final class FindBar {
     leave.onClick { [weak self] in self?.close() }
   }
 
-  /// Calls `body` with what is typed, when the person stops for a moment.
+  /// Calls `body` with the debounced query.
   func onText(_ body: @escaping (String) -> Void) { look = body }
 
-  /// Calls `body` with 1 for the next search hit, with −1 for the previous one.
+  /// Calls `body` with 1 for the next search hit, −1 for the previous one.
   func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
-  /// Calls `body` when the search is to be left.
+  /// Calls `body` when the user closes the search.
   func onClose(_ body: @escaping () -> Void) { close = body }
 
-  /// Calls `body` with other keys; it answers whether it made use of one.
+  /// Calls `body` with unused keys; it returns whether it handled one.
   func onKey(_ body: @escaping (KeyEvent) -> Bool) { press = body }
 
   private func typed(_ text: String) {
@@ -77,7 +77,7 @@ final class FindBar {
     look(text)
   }
 
-  /// Looks for what was typed just now at once.
+  /// Searches for the current text without waiting.
   func lookForTyped() { typed(words) }
 
   private func go(_ direction: Int) {
@@ -95,7 +95,7 @@ final class FindBar {
 }
 
 extension FindBar {
-  /// Whether it is there; what was typed is forgotten when it goes.
+  /// Whether the bar is open; closing it clears the query.
   var isOpen: Bool {
     get { widget.isVisible }
     set {
@@ -104,19 +104,19 @@ extension FindBar {
     }
   }
 
-  /// The text of an open line; setting it sends no signal.
+  /// The text of an open bar; setting it sends no signal.
   var words: String {
     get { entry.text }
     set { (text, entry.text) = (newValue, newValue) }
   }
 
-  /// Whether what is typed goes into the line.
+  /// Whether the entry has the focus.
   var hasKeyboard: Bool { entry.hasFocusWithin }
 
-  /// Takes the keyboard, with what was typed before selected.
+  /// Focuses the entry and selects its text.
   func takeKeyboard() { entry.grabFocusForReplacing() }
 
-  /// Says how much was found, or what is wrong.
+  /// Shows the hit count, or an error.
   func say(_ words: String, isProblem: Bool = false) {
     status.text = isProblem ? "" : words
     status.tooltip = status.text

@@ -5,10 +5,10 @@ import GtkKit
 import Session
 import Support
 
-/// One transition looked at closely, in a row above the timeline: who gives way to whom, how far it
-/// has come, and what one can do with it; beside the timeline stands what came of that.
+/// One transition in detail, in a row above the timeline: from and to, progress, and its actions;
+/// the outcome is beside the timeline.
 final class MicroscopeBar {
-  /// What a person asks of it, beyond the actions of the window.
+  /// An intent, in addition to the window's actions.
   enum Intent {
     case seek(fraction: Double)
     case compare(TimingCurve?)
@@ -16,7 +16,7 @@ final class MicroscopeBar {
   }
 
   let row: Box
-  /// What came of it; it scrolls, so that it asks for little room.
+  /// The outcome; it scrolls, so that it needs little space.
   let details: ScrolledWindow
   private let title = Label("", style: "heading")
   private let pace = Label("", style: "microscope-pace")
@@ -34,7 +34,7 @@ final class MicroscopeBar {
   private let paceWords = Label("")
   private let note = Label("", style: "dim-label")
   private let columns = Box(.horizontal, spacing: 16)
-  /// All of it, the lists above the curves or below them.
+  /// Its content: lists above or below the curves.
   private let content: Box
   private var hasListsFirst = true
   private var lists: [Widget] = []
@@ -43,13 +43,13 @@ final class MicroscopeBar {
   private var picture:
     (curve: TimingCurve, other: TimingCurve?, fraction: Double, look: FigureOptions)?
 
-  /// What can be chosen: none, and those that are not the transition's own.
+  /// The curves offered: none, and all except the transition's own.
   private var curves: [TimingCurve?] = []
   private static let graphSize = CGSize(width: 150, height: 76)
   private static let detailsWidth = 250
   private static let leastHeight = 110
   private static let charactersInLine = 40
-  /// So wide that a percent is a point at least.
+  /// Wide enough for a point per percent.
   private static let leastScale = 150
 
   init() {
@@ -77,7 +77,7 @@ final class MicroscopeBar {
     row.addStyle("pane-header")
     row.addStyle("microscope")
     row.setAccessibleLabel(localized("Microscope"))
-    // Time runs to the right here, too.
+    // Drawings of time run left to right.
     row.keepLeftToRight()
     graph.setSize(minimum: Self.graphSize, natural: Self.graphSize)
     graph.align(horizontal: .start, vertical: .start)
@@ -98,7 +98,7 @@ final class MicroscopeBar {
   private func listen() {
     graph.draw { [weak self] size in self?.figure(size) }
     play.onClick { [weak self] in self?.act(.play) }
-    // Also by those who set the value through assistive technology.
+    // Assistive technology sets the value, too.
     fraction.onChange { [weak self] value in
       guard let self, abs(value - shownPercent) > 1e-6 else { return }
       act(.seek(fraction: value / 100))
@@ -106,11 +106,11 @@ final class MicroscopeBar {
     curve.onChange { [weak self] place in
       guard let self, curves.indices.contains(place), place != shownCurve else { return }
       act(.compare(curves[place]))
-      // They may stand below lists that leave them no room.
+      // They may be below tall lists.
       details.whenPlaced { [details, graph, paceWords] in
         details.show([], above: [graph, paceWords])
       }
-      // Space is to play, not to open the list again.
+      // Space should play, not reopen the list.
       if curve.hasFocusWithin { afterwards { [fraction] in _ = fraction.grabFocus() } }
     }
   }
@@ -119,18 +119,18 @@ final class MicroscopeBar {
     Button(.icon(icon, label: action.title), action: action.fullName)
   }
 
-  /// Calls `body` with what a person asks for.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
-  /// Lets arrows go through the transition.
+  /// Focuses the scale, so that arrows step through the transition.
   func takeKeyboard() { fraction.grabFocus() }
 
-  /// Whether keys go to something here.
+  /// Whether the focus is in this row.
   var hasKeyboard: Bool { row.hasFocusWithin }
 
-  /// The place of the curve that is compared with, as it was shown last.
+  /// The index of the compared curve, as shown last.
   private var shownCurve = 0
-  /// How far the transition has come, as it was shown last.
+  /// The progress, as shown last.
   private var shownPercent = 0.0
 
   func show(_ session: Session, _ look: DrawingEnvironment) {
@@ -165,7 +165,7 @@ final class MicroscopeBar {
   {
     let choices: [TimingCurve?] =
       [nil] + TimingCurve.allCases.filter { $0 != microscope.transition.curve }
-    // While the list changes its choice is no person's.
+    // Changing the options is not a choice by the user.
     shownCurve = 0
     if choices != curves {
       curves = choices
@@ -196,7 +196,7 @@ final class MicroscopeBar {
     ).picture
   }
 
-  /// What is sent when it is completed, and beside it what is sent when it is given up.
+  /// Shows the callbacks of completion beside those of cancellation.
   private func showCancellation(_ microscope: Microscope) {
     let cancellation = microscope.cancellation
     note.isVisible = cancellation != nil
@@ -216,7 +216,7 @@ final class MicroscopeBar {
     lists.forEach(columns.append)
   }
 
-  /// Lets the lists stand first where it was given up, and the curves where it was not.
+  /// Puts the lists first after a cancellation, the curves otherwise.
   private func putFirst(lists: Bool) {
     guard lists != hasListsFirst else { return }
     hasListsFirst = lists

@@ -3,15 +3,15 @@ import Hierarchy
 import Session
 import Support
 
-/// A line that says what just happened, and what comes next, wherever one steps or scrubs.
+/// A line that describes the last and the next event, at every position of the playhead.
 final class NowLine {
   let widget: Box
   private let status = Label("", style: "dim-label")
   private let next = Label("", style: "next-event")
-  /// Goes to the diagnosis that is yet to come.
+  /// Goes to the next issue.
   private let ahead = Button(.text(""), action: AppAction.nextDiagnosis.fullName)
   private var shownAhead: Diagnostic?
-  /// What readers hear, and those who look are told by a pause of the pointer.
+  /// The accessible description, also shown as a tooltip.
   private(set) var words = ""
 
   init() {
@@ -50,7 +50,7 @@ final class NowLine {
     words += ". " + next.text
   }
 
-  /// Says that there is nothing to go through.
+  /// Shows that there is no run to step through.
   private func showStill() {
     words = localized("Single snapshot")
     (status.text, status.tooltip) = (words, words)

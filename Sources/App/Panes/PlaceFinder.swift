@@ -3,9 +3,9 @@ import GtkKit
 import Tunnel
 import Support
 
-/// Where one types a place: a name, or figures in any form; it lists what may be meant.
+/// A search field for places: names or coordinates in any format; lists the matches.
 final class PlaceFinder {
-  /// What a person may choose.
+  /// A match.
   private struct Proposal {
     let title: String
     let details: String
@@ -42,22 +42,22 @@ final class PlaceFinder {
     return content
   }
 
-  /// Asks for a place; what was typed before is there to be used again or replaced.
+  /// Opens the field; its last text is selected for editing.
   func open() {
     button.open()
     entry.grabFocusForReplacing()
   }
 
-  /// Calls `body` with the place that was chosen.
+  /// Calls `body` with the chosen place.
   func onGo(_ body: @escaping (Coordinate) -> Void) { go = body }
 
-  /// Looks in this world, for a person who speaks so.
+  /// Sets the world to search, and the user's locale.
   func look(in world: World?, locale: AnswerLocale) {
     self.locale = locale
     search = world.map(PlaceSearch.init)
   }
 
-  /// Puts the names in order in the background: few look for a place in the first second.
+  /// Sorts the names in the background: few users search in the first second.
   private func prepare() {
     guard let search else { return }
     inBackground { search.prepare() }
@@ -113,7 +113,7 @@ final class PlaceFinder {
     return row
   }
 
-  /// Return goes to what was typed, or to what is most likely meant.
+  /// Return goes to the best match.
   private func accept() {
     look(for: entry.text)
     if let first = proposals.first, !entry.text.isEmpty { choose(first.place) }
@@ -126,7 +126,7 @@ final class PlaceFinder {
 }
 
 extension SearchResult {
-  /// What it is and where, as a person reads it below its name: "Town in Central Jutland, Denmark".
+  /// The kind and region of a place: "Town in Central Jutland, Denmark".
   fileprivate var words: String {
     switch places.count {
     case 0: kind.title

@@ -2,23 +2,23 @@ import GtkKit
 import Session
 import Support
 
-/// What is to be said of a script or a run, one row each; a row leads to its place.
+/// Errors of a script or issues of a run, one row each; a row goes to its place.
 final class RemarkList {
-  /// One thing that is said.
+  /// An error, a warning or an issue.
   struct Remark: Equatable {
-    /// What stands before it: a line, or a code.
+    /// Its prefix: a line number, or a code.
     var place: String
     var text: String
-    /// All of it, as it is read.
+    /// The accessible label.
     var label: String
-    /// Whether it is advice, and nothing that is refused.
+    /// Whether it is a warning rather than an error.
     var isAdvice = false
-    /// Whether it is yet to come where one stands.
+    /// Whether it is later than the playhead.
     var isLater = false
   }
 
   let widget: Widget
-  /// A few have all the height that their lines need; only more of them scroll.
+  /// Few rows get their full height; more scroll.
   private let few = Box(.vertical)
   private let many = Box(.vertical)
   private let scroller: ScrolledWindow
@@ -32,7 +32,7 @@ final class RemarkList {
   init(greatestHeight: Int = 150) {
     scroller = ScrolledWindow(many, horizontal: false)
     scroller.grows(to: greatestHeight)
-    // Where there are more than it shows, the keyboard scrolls it.
+    // A scrolling list can be focused to scroll by keyboard.
     scroller.setAccessibleLabel(localized("Issues"))
     let rows = Box(.vertical, [few, scroller])
     rows.addStyle("script-errors")
@@ -40,12 +40,12 @@ final class RemarkList {
     widget.isVisible = false
   }
 
-  /// Calls `body` with the place of the remark a person chooses.
+  /// Calls `body` with the chosen row's index.
   func onSelect(_ body: @escaping (Int) -> Void) { select = body }
 
   func show(_ remarks: [Remark]) {
     guard remarks != shown else { return }
-    // Rows that stay keep the keyboard.
+    // Rows that stay keep the focus.
     if remarks.count != shown.count {
       rows.forEach { (scroller.isVisible ? many : few).remove($0.button) }
       rows = remarks.indices.map { place in Row { [weak self] in self?.select(place) } }
@@ -57,7 +57,7 @@ final class RemarkList {
     for (row, remark) in zip(rows, remarks) { row.show(remark) }
   }
 
-  /// Where it is, and what it says.
+  /// A row with place and text.
   private final class Row {
     let button: Button
     private let place = Label("", style: "script-place")
@@ -88,7 +88,7 @@ final class RemarkList {
 }
 
 extension RemarkList.Remark {
-  /// A mistake in a script, by its place there.
+  /// Describes an error in a script, by line and column.
   init(_ mistake: ScriptPaneContent.Mistake) {
     let (line, column) = (mistake.line, mistake.column)
     self.init(
@@ -96,7 +96,7 @@ extension RemarkList.Remark {
       label: localized("Line \(line), column \(column): \(mistake.message)"))
   }
 
-  /// A diagnosis by its code, and by its line where there is one.
+  /// Describes a diagnostic by code, and by line if known.
   init(_ diagnosis: DiagnosisLine) {
     let line = diagnosis.line.map { localized(" · line \($0)") } ?? ""
     let later = diagnosis.hasHappened ? "" : localized(" · later")

@@ -2,16 +2,16 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// The palette of calls below the stage of a script: each button offers the lines that it can be.
+/// The sandbox palette below a script's stage: each button offers lines to insert.
 final class SandboxBar {
   let widget: ScrolledWindow
   private let row = Box(.horizontal, spacing: 2)
   private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
-  /// What each call can be written as just now, in the order of the buttons.
+  /// The lines each call offers now, in button order.
   private var lines: [[String]] = []
   private var mark: Mark?
 
-  /// What the lines depend on, so that they are worked out only when something changed.
+  /// The inputs of the lines, which are recomputed only when one changes.
   private struct Mark: Equatable {
     let rerunCount: Int
     let selection: NodeID?
@@ -19,7 +19,7 @@ final class SandboxBar {
     let text: String
   }
 
-  /// As many lines a menu has room for.
+  /// The most lines in a menu.
   private static let greatestCount = 24
 
   init() {
@@ -29,7 +29,7 @@ final class SandboxBar {
     widget.isVisible = false
   }
 
-  /// Makes the buttons, which only who has a script sees.
+  /// Creates the buttons lazily, for the first script.
   private func fill() {
     buttons = Session.SandboxCall.allCases.enumerated().map { index, call in
       (

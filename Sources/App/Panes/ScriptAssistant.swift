@@ -3,34 +3,34 @@ import GtkKit
 import Session
 import Support
 
-/// The completions and help of the editor while the user types.
+/// Code completion and help while the user types.
 ///
-/// Proposals are found beside the window. They are shown only as long as the text is the one they
-/// were found for, and a key is taken only if it changes something: typing is never in the way.
+/// Proposals are computed in the background. They are shown only for the text they were computed
+/// for, and a key is consumed only if it changes something: typing is never blocked.
 final class ScriptAssistant {
   private let code: CodeView
   private let list = ProposalList(label: localized("Completions"))
   private let popover: CodePopover
   private var proposals: [ScriptProposal] = []
-  /// The text the proposals are for.
+  /// The text of the current proposals.
   private var text = ""
-  /// How many bytes the text had before the last change.
+  /// The text's size before the last change, in bytes.
   private var size = 0
   private var question = 0
 
-  /// The most bytes of a script for which it is asked what may be written.
+  /// The largest script, in bytes, that gets completions.
   nonisolated static let greatestSize = 200_000
   private static let greatestCount = 60
-  /// So many letters of a word open the list by themselves.
+  /// Typing this many letters of a word opens the list.
   private static let lettersToOpen = 2
 
-  /// Helps with what is typed in `code`, which stands in `room`.
+  /// Creates an assistant for `code`, which is inside `room`.
   init(for code: CodeView, in room: Box) {
     self.code = code
     popover = CodePopover(for: code, in: room, list)
     list.onActivate { [weak self] index in self?.take(index) }
     code.onCaret { [weak self] in
-      // While a change is under way the cursor moves too.
+      // The cursor also moves during a change.
       MainLoop.async { self?.closeIfElsewhere() }
     }
   }
@@ -44,7 +44,7 @@ final class ScriptAssistant {
     list.show([])
   }
 
-  /// Offers what may follow after a person changed the text.
+  /// Offers completions after the user changed the text.
   func textChanged(to text: String) {
     let isTyped = text.utf8.count == size + 1
     size = text.utf8.count
@@ -55,13 +55,13 @@ final class ScriptAssistant {
     ask(text, isWanted: false)
   }
 
-  /// Takes another text as it is, without offering anything.
+  /// Adopts a new text without offering completions.
   func textReplaced(by text: String) {
     size = text.utf8.count
     close()
   }
 
-  /// Whether the key was for the list.
+  /// Handles a key for the list; returns whether it did.
   func handle(_ event: KeyEvent) -> Bool {
     if event.key == .space, event.modifiers == .control {
       ask(code.text, isWanted: true)
@@ -85,7 +85,7 @@ final class ScriptAssistant {
   }
 }
 
-/// Asking and answering.
+/// Requesting and showing proposals.
 extension ScriptAssistant {
   private func ask(_ text: String, isWanted: Bool) {
     question += 1
@@ -102,7 +102,7 @@ extension ScriptAssistant {
   }
 
   private func show(_ found: [ScriptProposal], for text: String, at caret: Int, isWanted: Bool) {
-    // A word that is there already need not be offered.
+    // A complete word needs no proposal.
     let isDone = !isWanted && found.first.map { Self.isWritten($0, in: text) } ?? true
     guard !found.isEmpty, !isDone, code.isFocused else { return close() }
     proposals = Array(found.prefix(Self.greatestCount))
@@ -115,7 +115,7 @@ extension ScriptAssistant {
     popover.open(at: proposals[0].range.lowerBound)
   }
 
-  /// Writes a proposal; false when that would change nothing, or the text has become another.
+  /// Inserts a proposal; returns false if that changes nothing, or the text is outdated.
   @discardableResult private func take(_ index: Int) -> Bool {
     close()
     guard proposals.indices.contains(index), code.text == text else { return false }
@@ -147,17 +147,17 @@ extension ScriptAssistant {
   }
 }
 
-/// The word in front of the cursor.
+/// The word before the cursor.
 extension ScriptAssistant {
   private struct Word {
     let length: Int
     let startsWithLetter: Bool
     let isAfterDot: Bool
 
-    /// Whether there is still something that proposals may fit.
+    /// Whether there is a prefix to match.
     var goesOn: Bool { isAfterDot || length > 0 }
 
-    /// Whether a list may open by itself.
+    /// Whether the list may open automatically.
     func invites(atLeast count: Int) -> Bool {
       isAfterDot || startsWithLetter && length >= count
     }

@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Support
 
-/// The text of a script where it is written, with what is offered and explained meanwhile.
+/// The script's editor, with completion and help.
 final class ScriptEditor {
   let code = CodeView(label: localized("Script"))
   let search: ScriptSearchBar
@@ -14,7 +14,7 @@ final class ScriptEditor {
   private var focus: () -> Void = {}
   private var refuse: () -> Void = {}
 
-  /// An editor that stands in `room`, from left to right, as code is written.
+  /// Creates an editor in `room`; code runs left to right.
   init(in room: Box) {
     assistant = ScriptAssistant(for: code, in: room)
     help = ScriptHelpLine(for: code, in: room)
@@ -42,20 +42,20 @@ final class ScriptEditor {
         self?.assistant.close()
         self?.help.close()
       }
-      // The keyboard has moved only when this is over.
+      // The focus has moved only after this signal.
       MainLoop.async { self?.focus() }
     }
   }
 
-  /// Calls `body` with the text whenever a person changed it.
+  /// Calls `body` with the text after each edit by the user.
   func onEdit(_ body: @escaping (String) -> Void) { edit = body }
 
-  /// Calls `body` when something was not taken that would have made a line too long.
+  /// Calls `body` when input was refused because it would make a line too long.
   func onRefusal(_ body: @escaping () -> Void) { refuse = body }
 
-  /// Calls `body` when the keyboard comes to the text or leaves it.
+  /// Calls `body` when the editor gains or loses the focus.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }
 
-  /// The text changed from code, not by typing.
+  /// Notes a text change by code, not by typing.
   func textReplaced(by text: String) { assistant.textReplaced(by: text) }
 }

@@ -3,7 +3,7 @@ import GtkKit
 import Session
 import Support
 
-/// What the name at the cursor is, below the text; F1 shows all of it beside the name.
+/// A summary of the symbol at the cursor, below the text; F1 shows its full help.
 final class ScriptHelpLine {
   let widget: Box
   private let code: CodeView
@@ -14,10 +14,10 @@ final class ScriptHelpLine {
   private let popover: CodePopover
   private var timer: MainLoopTimer?
   private var question = 0
-  /// What the line says while there is no such name.
+  /// The text while there is no symbol at the cursor.
   private static let hint = localized("F1 explains a name, Ctrl+Tab leaves the text.")
 
-  /// A line for `code`, which stands in `room`.
+  /// Creates a help line for `code`, which is inside `room`.
   init(for code: CodeView, in room: Box) {
     self.code = code
     for label in [signature, details] {
@@ -43,7 +43,7 @@ final class ScriptHelpLine {
     }
   }
 
-  /// Looks again, when the cursor has come to rest.
+  /// Updates the line, debounced.
   func cursorMoved() {
     close()
     question += 1
@@ -59,7 +59,7 @@ final class ScriptHelpLine {
     }
   }
 
-  /// Whether the key was for help.
+  /// Handles a key for help; returns whether it did.
   func handle(_ event: KeyEvent) -> Bool {
     if event.key == .f1, event.modifiers.isEmpty {
       explain()

@@ -4,14 +4,14 @@ import Script
 import Session
 import Support
 
-/// The script that runs: its text with the line that is executed, its errors, and its variables.
+/// The running script: its text with the current line, its errors and its variables.
 final class ScriptPane {
   let widget: Box
   private let title = Label("", style: "pane-title")
   private let room = Box(.vertical)
   private let editor: ScriptEditor
   private let remarks = RemarkList()
-  /// Offers other names, above the mistakes; made when it is first needed.
+  /// Offers to rename UIKit names, above the errors; created lazily.
   private var offer: Notice?
   private let offerRoom = Box(.vertical)
   private let variables = ScriptVariables()
@@ -19,13 +19,13 @@ final class ScriptPane {
   private var focus: () -> Void = {}
   private var history: () -> Void = {}
   private var shown: ScriptPaneContent?
-  /// Whether a jump to a line is under way, which keeps the scroll position.
+  /// Whether a jump to a line is in progress, which keeps the scroll position.
   private var isGoing = false
 
-  /// The largest text, in bytes, that is colored while typing.
+  /// The largest text, in bytes, that is highlighted while typing.
   private static let coloredSize = 200_000
 
-  /// A pane with `controls` at the right of its heading.
+  /// Creates a pane with `controls` in its heading.
   init(controls: [Widget]) {
     editor = ScriptEditor(in: room)
     title.horizontalAlignment = 0
@@ -39,13 +39,13 @@ final class ScriptPane {
     listen()
   }
 
-  /// Calls `body` with everything a person does.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (ScriptPaneIntent) -> Void) { act = body }
 
-  /// Calls `body` when the keyboard comes to the text or leaves it.
+  /// Calls `body` when the editor gains or loses the focus.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }
 
-  /// Calls `body` when what can be taken back, or done again, may have changed.
+  /// Calls `body` when undo or redo may have become available.
   func onHistoryChange(_ body: @escaping () -> Void) { history = body }
 
   private func listen() {
@@ -61,7 +61,7 @@ final class ScriptPane {
     editor.code.onHistoryChange { [weak self] in self?.history() }
   }
 
-  /// Goes to a mistake, or where there is none, to a diagnosis.
+  /// Goes to an error, or, without errors, to an issue.
   private func follow(remarkAt place: Int) {
     guard let shown else { return }
     guard !shown.errors.isEmpty else { return act(.choseDiagnosis(shown.diagnoses[place].event)) }
@@ -77,7 +77,7 @@ final class ScriptPane {
   }
 }
 
-/// Showing.
+/// Updating.
 extension ScriptPane {
   func show(_ content: ScriptPaneContent, _ theme: Theme) {
     let code = editor.code
@@ -89,7 +89,7 @@ extension ScriptPane {
     let before = isOtherText ? nil : shown
     shown = content
     if isOtherText {
-      // Another script is read from its beginning, a changed one where the person is.
+      // Scroll another script to its start; keep the position in a changed one.
       if isOtherScript { code.text = "" }
       code.text = content.text
       color(content.text)
@@ -104,7 +104,7 @@ extension ScriptPane {
     showMark(of: content, after: before)
   }
 
-  /// What was wrong stays on screen until it is known what is wrong now.
+  /// Shows the errors; the previous ones stay until the text was checked again.
   private func showErrors(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
     if content.isRunDue, before != nil { return }
     editor.code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
@@ -124,14 +124,14 @@ extension ScriptPane {
     self.offer = offer
   }
 
-  /// The variables of the last run that could be executed stay until there is another.
+  /// Shows the variables; those of the last successful run stay until the next.
   private func showVariables(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
     variables.isStale = !content.isExecuted
     if !content.isExecuted, before != nil { return }
     variables.show(content.variables)
   }
 
-  /// The text goes along with who moves through time, and stays for who writes or points at it.
+  /// Scrolls to the current line when the playhead moves, but not while the user edits or clicks.
   private func showMark(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
     let isMove = before.map {
       $0.playhead != content.playhead && $0.rerunCount == content.rerunCount && !isGoing
@@ -157,21 +157,21 @@ extension ScriptPane {
   func redo() { editor.code.redo() }
   func takeKeyboard() { editor.code.grabFocus() }
 
-  /// Whether keys go into the text, or to the lines above it that look for words.
+  /// Whether the editor or its search bar has the focus.
   var hasKeyboardWithin: Bool { hasKeyboard || editor.search.hasKeyboard }
 
-  /// Asks what to look for in the text.
+  /// Opens the search.
   func openSearch() { editor.search.open() }
 
-  /// Has the keyboard in the line that looks for words, where that is open.
+  /// Focuses the search entry, if the search is open.
   func takeKeyboardOfSearch() { editor.search.takeKeyboard() }
 
-  /// Asks what to look for in the text, and what to put in its place.
+  /// Opens find and replace.
   func openReplacing() { editor.search.openReplacing() }
 }
 
 extension CodeView.Word {
-  /// A word as the language sees it; nil for what has no colour of its own.
+  /// Creates a colored token; nil for tokens in the default color.
   fileprivate init?(_ highlight: Highlight) {
     let kind: CodeView.WordKind
     switch highlight.kind {

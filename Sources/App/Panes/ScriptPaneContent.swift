@@ -2,36 +2,36 @@ import Figures
 import Hierarchy
 import Session
 
-/// What the script pane shows: a script, and how far it ran.
+/// The script pane's content: a script and the state of its run.
 struct ScriptPaneContent: Equatable {
   var text: String
-  /// What a person calls the script.
+  /// The script's name, for display.
   var fileName: String
-  /// Whether there is something that was not saved.
+  /// Whether it has unsaved changes.
   var isModified = false
   var isEditable = true
-  /// The line that is executed, from 1.
+  /// The current line, from 1.
   var currentLine: Int?
-  /// Where in the recording one is.
+  /// The playhead in the recording.
   var playhead = Playhead(instant: .zero, eventCount: 0)
-  /// Whether nothing of the script was executed yet at the playhead.
+  /// Whether the playhead is before the script's first line.
   var isAtStart = false
-  /// How many runs came of editing; what such a run marks is not scrolled to.
+  /// How many runs were caused by edits; their current line is not scrolled to.
   var rerunCount = 0
-  /// Whether the run of this text is yet to come: what is shown is the one before.
+  /// Whether this text has not run yet: the content shown is from the previous run.
   var isRunDue = false
-  /// Whether the variables are those of a run of this text, and not of an earlier one.
+  /// Whether the variables are from a run of this text.
   var isExecuted = true
-  /// What is wrong in the text, and what ended the run early.
+  /// Errors in the text, and the error that ended the run.
   var errors: [Mistake] = []
-  /// Whether it is written with names of UIKit's that scripts have without UI.
+  /// Whether it uses UIKit names with the UI prefix.
   var isForUIKit = false
-  /// What is wrong in the run.
+  /// The issues of the run.
   var diagnoses: [DiagnosisLine] = []
-  /// The variables as they are at the playhead, in the order of their declarations.
+  /// The variables at the playhead, in declaration order.
   var variables: [Variable] = []
 
-  /// Something wrong in the script.
+  /// An error in the script.
   struct Mistake: Equatable {
     /// UTF-8 offsets in the text.
     var range: Range<Int>
@@ -42,27 +42,27 @@ struct ScriptPaneContent: Equatable {
     var message: String
   }
 
-  /// A name and what it stands for.
+  /// A variable's name and value.
   struct Variable: Equatable {
     var name: String
     var value: String
-    /// Whether the last step gave it this value.
+    /// Whether the last step changed the value.
     var hasChanged = false
   }
 }
 
-/// What a person did in the script pane.
+/// A user's intent in the script pane.
 enum ScriptPaneIntent {
-  /// Typed; this is the whole text.
+  /// Edited; the value is the whole text.
   case edited(String)
-  /// Moved the cursor to a line, from 1, or clicked on it.
+  /// Moved the cursor to a line, from 1.
   case wentToLine(Int)
-  /// Wants the names of UIKit's to be written as scripts have them.
+  /// Asked to remove the UI prefixes.
   case shortenedNames
-  /// Wants to be at the event that tells a diagnosis.
+  /// Asked to go to the event that reports a diagnostic.
   case choseDiagnosis(Int)
-  /// Put other words in places that were found; this says how many.
+  /// Replaced hits; the value says how many.
   case replaced(String)
-  /// Wanted to write more into one line than it may have.
+  /// Tried to exceed the maximum length of a line.
   case wroteTooMuch
 }

@@ -2,8 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// The lines in which one types what to look for in the script, with the hits counted, and what is
-/// to stand in their place.
+/// Find and replace in the script, with a hit count.
 final class ScriptSearchBar {
   let widget: Box
   private let bar: FindBar
@@ -53,7 +52,7 @@ final class ScriptSearchBar {
     }
     wholeWords.onChange { [weak self] _ in self?.look() }
     replacement.onAccept { [weak self] in self?.replace() }
-    // To what stands in their place, past what goes from hit to hit, and back.
+    // Tab skips the hit buttons to the replacement, and back.
     bar.onKey { [weak self] event in
       guard let self, line.isVisible, (event.key, event.modifiers) == (.tab, []) else {
         return false
@@ -73,16 +72,16 @@ final class ScriptSearchBar {
     }
   }
 
-  /// Calls `body` with what was done.
+  /// Calls `body` with a message for the user.
   func onWord(_ body: @escaping (String) -> Void) { tell = body }
 
-  /// Whether keys go to something in the lines.
+  /// Whether the focus is in the bar.
   var hasKeyboard: Bool { widget.hasFocusWithin }
 
-  /// Has the keyboard where one types what to look for.
+  /// Focuses the search entry.
   func takeKeyboard() { bar.takeKeyboard() }
 
-  /// Asks what to look for; what is selected in the text is proposed.
+  /// Opens the search with the editor's selection as the query.
   func open() {
     let proposal = hasKeyboard ? nil : code.selectedWords
     bar.isOpen = true
@@ -91,22 +90,22 @@ final class ScriptSearchBar {
     bar.takeKeyboard()
   }
 
-  /// The same, and what is to stand in its place: asked for next where it is known what to look for.
+  /// Opens find and replace; focuses the replacement if there is a query.
   func openReplacing() {
     open()
     replacing.isOn = true
     if !bar.words.isEmpty { replacement.grabFocusForReplacing() }
   }
 
-  /// Looks for what is typed, as it is to be found: what is out of sight limits no search.
+  /// Searches with the visible options; hidden toggles do not apply.
   private func look() {
     let words = WordSearch(bar.words, isWhole: line.isVisible && wholeWords.isOn)
     search.look(for: words.words.isEmpty ? nil : { words.places(in: $0) })
   }
 
-  /// Looks for nothing more; the keyboard is where the last hit is selected.
+  /// Ends the search; the editor has the focus, with the last hit selected.
   private func close() {
-    // In this order: a line that lets go of its own selection takes a later one along.
+    // Order matters: an entry that loses its selection also clears a later one.
     search.end()
     bar.isOpen = false
     replacing.isOn = false

@@ -1,13 +1,13 @@
 import GtkKit
 import Support
 
-/// The variables of a script at the playhead, those that have just changed standing out.
+/// The script's variables at the playhead; recent changes stand out.
 final class ScriptVariables {
   let widget: Box
   private let heading = Label(localized("Variables"), style: "script-heading")
   private let list = Box(.vertical, spacing: 2)
   private var rows: [Row] = []
-  /// Whether they are those of an earlier text.
+  /// Whether they are from an earlier text.
   var isStale = false { didSet { list.setStyle("stale", isStale) } }
 
   /// The most rows to show; each is a widget.
@@ -17,7 +17,7 @@ final class ScriptVariables {
     heading.horizontalAlignment = 0
     let scroller = ScrolledWindow(list, horizontal: false)
     scroller.grows(to: 190)
-    // Where there are more than it shows, the keyboard scrolls it.
+    // A scrolling list can be focused to scroll by keyboard.
     scroller.setAccessibleLabel(localized("Variables"))
     list.addStyle("script-variables")
     widget = Box(.vertical, [heading, scroller])
@@ -25,7 +25,7 @@ final class ScriptVariables {
     widget.isVisible = false
   }
 
-  /// Shows variables; of too many, those that have just changed and the first.
+  /// Shows variables; if there are too many, the changed ones and the first.
   func show(_ all: [ScriptPaneContent.Variable]) {
     let variables =
       all.count > Self.greatestCount

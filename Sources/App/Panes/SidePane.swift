@@ -1,9 +1,9 @@
 import GtkKit
 import Support
 
-/// The inspector and the script in one place: one is in front, and a switch above says which.
+/// The inspector and the script in one place, with tabs to switch between them.
 final class SidePane {
-  /// What can be in front.
+  /// The tabs.
   enum Tab: String, CaseIterable {
     case inspector, script
 
@@ -15,7 +15,7 @@ final class SidePane {
   private let inspector: Widget
   private let script: Widget
 
-  /// The name of the action that chooses.
+  /// The name of the action that switches tabs.
   static let action = "side-pane"
 
   init(_ inspector: Widget, _ script: Widget) {
@@ -37,7 +37,7 @@ final class SidePane {
     script.expandsVertically = true
   }
 
-  /// Shows what is there, and of both the one that was chosen.
+  /// Shows the available tabs, and of both the chosen one.
   func show(hasInspector: Bool, hasScript: Bool, front: Tab) {
     set(tabs, hasInspector && hasScript)
     set(inspector, hasInspector && (front == .inspector || !hasScript))

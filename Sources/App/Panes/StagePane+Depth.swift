@@ -6,9 +6,9 @@ import Hierarchy
 import Session
 import Support
 
-/// Through what covers something: all views at a place, hiding some of them, showing them again.
+/// Views behind other views: lists all views at a point, hides and shows them.
 extension StagePane {
-  /// The names of the actions of the menu; each is asked for with the number of a view.
+  /// The menu's actions; each takes a view's id.
   enum Verb: String, CaseIterable {
     case pick = "stage-pick"
     case hide = "stage-hide"
@@ -19,16 +19,16 @@ extension StagePane {
     var fullName: String { "win.\(rawValue)" }
   }
 
-  /// The views at a point of the picture, the frontmost first.
+  /// The views at a point of the picture, frontmost first.
   func views(at point: CGPoint) -> [NodeID] { figure?.picture.nodes(at: point) ?? [] }
 
-  /// Chooses what lies behind the chosen view at a place, as one click after the other does.
+  /// Selects the view behind the selection at a point, on repeated clicks.
   func pickBehind(at point: CGPoint) {
     guard let view = session?.view(behindSelectionIn: views(at: point)) else { return }
     act(.select(view))
   }
 
-  /// The same in the middle of the chosen view, or of the screen.
+  /// Selects the view behind the selection, at its center or the screen's.
   func pickBehindSelection() {
     guard let session, let figure else { return }
     let chosen = session.selection.map { session.state.controllers[$0].flatMap(\.view) ?? $0 }
@@ -36,7 +36,7 @@ extension StagePane {
     pickBehind(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Offers everything at a place, and what can be done with the frontmost of it.
+  /// Opens a menu of all views at a point, with actions for the frontmost.
   func openMenu(at point: CGPoint) {
     guard let session, offersMenus else { return }
     let lying = views(at: point)
@@ -58,24 +58,24 @@ extension StagePane {
     menu.open(Menu(sections), at: point)
   }
 
-  /// So many fit into a menu.
+  /// The most views in a menu.
   private static var mostOffered: Int { 16 }
 
-  /// Of some views the one that is chosen.
+  /// The selected one of some views.
   private func chosen(of lying: [NodeID]) -> NodeID? {
     guard let session, let selection = session.selection else { return nil }
     let view = session.state.controllers[selection].flatMap(\.view) ?? selection
     return lying.contains(view) ? view : nil
   }
 
-  /// What copies a view by itself.
+  /// The item that copies a view as an image.
   private static func item(copying node: NodeID, in session: Session) -> Menu.Item {
     .action(
       localized("Copy Image of \(session.state.name(of: node))"), Verb.copy.fullName,
       target: "\(node.rawValue)")
   }
 
-  /// What hides, dims or shows a view again.
+  /// The items that hide, dim or show a view.
   private static func items(hiding node: NodeID, in session: Session) -> [Menu.Item] {
     let (name, target) = (session.state.name(of: node), "\(node.rawValue)")
     var items: [Menu.Item] = []
@@ -95,7 +95,7 @@ extension StagePane {
     return items
   }
 
-  /// The menu of the reader that has the keyboard, at its middle.
+  /// Opens the menu of the focused accessible element, at its center.
   func openMenu(forKeyboardOn node: NodeWidget?) {
     guard let id = node.flatMap({ node in readers.first { $0.value === node }?.key }),
       let frame = figure?.picture.nodes.first(where: { $0.node == id.node })?.frame
@@ -105,7 +105,7 @@ extension StagePane {
 }
 
 extension MainWindow {
-  /// What the menu of the stage asks for.
+  /// Installs the actions of the stage's menu.
   func installVeils() {
     native.add(
       Action(

@@ -3,23 +3,23 @@ import Geometry
 import GtkKit
 import Session
 
-/// Pulling the device by its edges: right, bottom, or the corner between them; or the divider
-/// between two apps that share its screen.
+/// Resizing the device by its edges: right, bottom, or their corner; or by the divider between two
+/// apps in Split View.
 ///
-/// The device stands in the middle of its pane, so an edge that follows the finger makes it grow
-/// twice as fast; a divider leaves the device as it is.
+/// The device is centered in its pane, so an edge that follows the pointer makes it grow twice as
+/// fast; a divider leaves the device's size as it is.
 extension StagePane {
-  /// Which edges are pulled, and from what size, at how many points of the picture a point.
+  /// The dragged edges, the initial size, and the scale of the picture.
   struct Grip: Hashable {
     let pullsWidth: Bool
     let pullsHeight: Bool
     let start: CGPoint
     let size: CGSize
     let scale: Double
-    /// How many times faster than the finger the edge goes.
+    /// The ratio of growth to pointer movement.
     let growth: Double
 
-    /// The size a finger at a point asks for.
+    /// The size for a pointer at a point.
     func size(pulledTo point: CGPoint) -> CGSize {
       let (x, y) = (
         (point.x - start.x) * growth / scale, (point.y - start.y) * growth / scale
@@ -37,14 +37,14 @@ extension StagePane {
     }
   }
 
-  /// How far beyond the screen one may take hold of it, a little beyond its case, and how near the
-  /// corner one pulls both edges; in points of the screen.
+  /// The hit area: how far beyond the screen an edge can be dragged, and how near the corner both
+  /// are; in points of the screen.
   private static let (reach, cornerReach) = (StageFigure.bezel + 2, 26.0)
 
-  /// How far beside a divider one may take hold of it, in points of the picture.
+  /// The hit area beside a divider, in points of the picture.
   private static let dividerReach = 4.0
 
-  /// What a finger at a point would pull.
+  /// The edge or divider at a point.
   func grip(at point: CGPoint) -> Grip? {
     guard !isZoomable, let figure, let size = session?.deviceSize, size.width > 0 else {
       return nil

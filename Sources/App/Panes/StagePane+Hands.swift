@@ -7,16 +7,15 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// Touching: buttons are tapped, markers carried, maps pulled about and brought closer.
+/// Touch input: tapping buttons, dragging markers, panning and zooming maps.
 extension StagePane {
-  /// How far from a marker's picture a finger may be and still take hold of it: a reach of 44 points
-  /// around its foot.
+  /// The hit radius of a marker beyond its picture: a target of 44 points around its foot.
   private static let reach = 22.0
-  /// How long one waits for a second click, in seconds.
+  /// How long to wait for a second click, in seconds.
   private static let clickPause = 0.35
-  /// How many points of the wheel make a map twice as close.
+  /// The wheel distance that doubles a map's scale, in points.
   private static let doubling = 120.0
-  /// How fast a map goes below a marker held at its edge, in its points a second.
+  /// How fast a map scrolls below a marker held at its edge, in points per second.
   private static let edgeSpeed = 260.0
 
   func listenToHands() {
@@ -30,7 +29,7 @@ extension StagePane {
     canvas.onHover { [weak self] event in self?.hover(event) }
   }
 
-  /// The marker within a finger's reach of a point; the nearest, of two at one place the upper.
+  /// The nearest marker within reach of a point; the upper one of two at the same place.
   private func marker(near point: CGPoint) -> StageFigure.Marker? {
     guard let session, let figure else { return nil }
     return figure.markers(in: session.state).reversed()
@@ -82,8 +81,7 @@ extension StagePane {
     }
   }
 
-  /// The first click chooses the map and, if no second one follows, brings its marker there; the
-  /// second one comes closer.
+  /// A single click selects the map and then moves its marker there; a double click zooms in.
   private func click(_ event: ClickEvent, on map: NodeID) {
     _ = reader(of: map, .map)?.grabFocus()
     guard event.count == 1 else {
@@ -105,7 +103,7 @@ extension StagePane {
     guard hand == nil, marker(near: event.position) == nil, let map = map(at: event.position),
       let place = place(at: event.position, on: map)
     else { return }
-    // The click that ends the press does not move it again: it is where it was sent.
+    // The click that ends the press must not move it again.
     act(.move(marker: 0, map: map, to: place))
   }
 
@@ -123,7 +121,7 @@ extension StagePane {
   }
 }
 
-/// Drags: a marker goes before the ground below it.
+/// Drags: markers take precedence over the map below.
 extension StagePane {
   private func drag(_ event: DragEvent) {
     switch event.phase {
@@ -195,14 +193,14 @@ extension StagePane {
     letGo(cancelled: false)
   }
 
-  /// Gives what is in the hand back, as if it had never been grabbed; so is the view of the maps.
+  /// Cancels the drag and restores the map viewport.
   func giveBack() {
     guard hand != nil else { return }
     letGo(cancelled: true)
     mapLook.sights = sightsBefore
   }
 
-  /// Opens the hand; what was in it stays where it is or goes back.
+  /// Ends the drag; its marker stays, or returns if `cancelled`.
   private func letGo(cancelled: Bool) {
     let held = hand
     hand = nil
@@ -217,7 +215,7 @@ extension StagePane {
     }
   }
 
-  /// Says where the feet of the marker in hand are; the finger keeps its hold, and may be beyond
+  /// Sends the place of the dragged marker's foot; keeps the grab offset, and allows points outside
   /// the map.
   private func sendMarker() {
     guard case .marker(let index, let map, let offset, let finger)? = hand, let session,
@@ -228,7 +226,7 @@ extension StagePane {
     act(.drag(to: place))
   }
 
-  /// Lets the map go on below a marker that is held at its edge.
+  /// Scrolls the map below a marker that is held at its edge.
   private func pushAtEdge() {
     guard push != nil, !edgeClock.isRunning, !mapLook.isOverview else { return }
     var last: Int64?
@@ -253,7 +251,7 @@ extension StagePane {
 
 /// Wheels, pads and two fingers.
 extension StagePane {
-  /// A wheel comes closer about the pointer; fingers on a pad pull the map, with Control they zoom.
+  /// A wheel zooms at the pointer; two fingers on a touchpad pan the map, with Control they zoom.
   private func scroll(_ event: ScrollEvent) -> Bool {
     guard let session, let map = map(at: event.position),
       let point = point(event.position, in: map)
@@ -273,7 +271,7 @@ extension StagePane {
     guard let session, event.scale > 0 else { return }
     defer { pinch = event.scale }
     if event.phase == .began {
-      // Two fingers carry nothing.
+      // A pinch cancels a drag.
       giveBack()
       return
     }

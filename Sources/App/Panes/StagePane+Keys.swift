@@ -4,14 +4,14 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// The keyboard: arrows move the marker or the map that has it, plus and minus come closer and go
-/// away, Home brings the marker to where it started and its map with it, Escape gives a drag back.
+/// Keyboard: arrows move the focused marker or map, plus and minus zoom, Home returns the marker to
+/// its start with its map, Escape cancels a drag.
 extension StagePane {
-  /// How far an arrow moves a marker, in points of its map; with Shift ten times as far.
+  /// The distance of an arrow key for a marker, in points of its map; ten times that with Shift.
   private static let step = 1.0
-  /// How far an arrow moves a map.
+  /// The distance of an arrow key for a map.
   private static let stride = 40.0
-  /// How much closer a plus comes.
+  /// The zoom factor of plus.
   private static let closer = 1.5
 
   func press(_ event: KeyEvent) -> Bool {
@@ -38,7 +38,7 @@ extension StagePane {
     }
   }
 
-  /// Brings a marker back to where it stood at first, and the map to its own view of that place.
+  /// Returns a marker to its start, and the map to its default viewport there.
   private func returnHome(by key: Key, marker: Int, map: NodeID) -> Bool {
     guard key == .home else { return false }
     mapLook.release(map)
@@ -66,7 +66,7 @@ extension StagePane {
     return true
   }
 
-  /// Comes closer or goes away, about a marker of the map or about its middle.
+  /// Zooms about a marker of the map, or about its center.
   private func zoom(_ map: NodeID, by key: Key, about marker: Int?) -> Bool {
     let factor: Double? =
       switch key {
@@ -88,7 +88,7 @@ extension StagePane {
 }
 
 extension Key {
-  /// Which way an arrow points, down the screen positive.
+  /// The direction of an arrow key, y downwards.
   fileprivate var way: CGPoint? {
     switch self {
     case .up: CGPoint(x: 0, y: -1)

@@ -17,7 +17,7 @@ extension StagePane {
     }
   }
 
-  /// What of what lies under the pointer is looked at; nothing where views answer to touches.
+  /// The hovered view; nil if the stage is interactive.
   func lookedAt(_ node: NodeID?) -> NodeID? {
     guard let session, let node, session.isWatchingOnly,
       !session.state.windows.contains(where: { $0.view == node })
@@ -28,7 +28,7 @@ extension StagePane {
   /// "UILabel#2, UILabel, 20, 64, 280 × 21".
   private func words(about id: NodeID) -> String? {
     guard let view = session?.state.presentation(of: id) else { return nil }
-    // That one says on a plate of its own what it is.
+    // Program widgets show their own label.
     if case .widget = view.content { return nil }
     let frame = view.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).inspected }

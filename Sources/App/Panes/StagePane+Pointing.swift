@@ -5,9 +5,9 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// What the pointer is over here is marked in the hierarchy, and what it is over there here.
+/// Hover highlights, both ways between stage and hierarchy.
 extension StagePane {
-  /// Tells what is under the pointer.
+  /// Reports the node under the pointer.
   func point(at place: CGPoint?) {
     let node = place.flatMap { figure?.picture.node(at: $0) }
     looked = lookedAt(node)
@@ -16,7 +16,7 @@ extension StagePane {
     onPoint(node)
   }
 
-  /// The edge of what the pointer is over in the hierarchy.
+  /// The outline of the node hovered in the hierarchy.
   func pointedPicture(_ size: CGSize) -> DisplayList? {
     guard let session, let figure, let pointed, let look else { return nil }
     let view = session.state.controllers[pointed].flatMap(\.view) ?? pointed
@@ -30,7 +30,7 @@ extension StagePane {
     )
   }
 
-  /// A pale plate with an edge, on white where what lies below is dark.
+  /// A translucent rectangle with an outline, on white over dark content.
   static func mark(_ frame: CGRect, _ palette: Palette) -> [DisplayList.Item] {
     let path = Path.rectangle(frame)
     return [

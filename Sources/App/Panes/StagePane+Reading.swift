@@ -3,9 +3,9 @@ import Geometry
 import GtkKit
 import Session
 
-/// Reading: a widget for everything on the stage that says or does something.
+/// Accessibility: a widget for every element on the stage with text or an action.
 extension StagePane {
-  /// Gives everything its widget, in its place.
+  /// Creates and places the accessible elements.
   func placeReaders() {
     guard let session, let figure else { return }
     let things = figure.readings(of: session.state)

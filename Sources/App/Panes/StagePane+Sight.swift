@@ -6,10 +6,9 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// Coming closer to what one only looks at: a running program, a recording, a dump.
+/// Zooming a stage without interaction: a running program, a recording, a dump.
 ///
-/// It goes as in the hierarchy: Control and the wheel zoom at the pointer, the wheel and drags move
-/// what has no room.
+/// As in the hierarchy, Control and the wheel zoom at the pointer; the wheel and drags pan.
 extension StagePane {
   func perform(_ zoom: Zoom) {
     if let factor = zoom.factor() { self.zoom(by: factor) } else { look { $0.fit() } }
@@ -18,7 +17,7 @@ extension StagePane {
   /// Whether zooming is possible: without interaction the pointer has no other use.
   var isZoomable: Bool { session?.isWatchingOnly ?? false }
 
-  /// What is seen in a room of this size; nil where the whole stage always is.
+  /// The visible part for a canvas size; nil if the whole stage is always visible.
   func sight(in size: CGSize, of session: Session, _ options: FigureOptions) -> StageSight? {
     guard isZoomable else { return nil }
     viewport.resize(
@@ -26,7 +25,7 @@ extension StagePane {
     return viewport.stageSight
   }
 
-  /// Sees the stage otherwise, as after zooming or panning.
+  /// Changes the viewport, as by zooming or panning.
   func look(_ body: (inout Viewport) -> Void) {
     guard isZoomable else { return }
     var next = viewport
@@ -35,12 +34,12 @@ extension StagePane {
     redraw()
   }
 
-  /// Comes closer or goes away, about a point or the middle.
+  /// Zooms about a point, or about the center.
   func zoom(by factor: Double, at point: CGPoint? = nil) {
     look { $0.zoomStage(by: factor, at: point) }
   }
 
-  /// Brings what was chosen elsewhere in sight.
+  /// Scrolls to a selection made in another pane.
   func revealSelection() {
     guard isZoomable, viewport.isExceeded, let session, let selection = session.selection,
       let frame = figure?.picture.nodes.last(where: { $0.node == selection })?.frame
@@ -48,7 +47,7 @@ extension StagePane {
     look { $0.reveal(inFrame: frame) }
   }
 
-  /// The wheel moves the picture, with Shift to the sides; with Control it zooms at the pointer.
+  /// The wheel pans, horizontally with Shift; with Control it zooms at the pointer.
   func scrollPicture(_ event: ScrollEvent) -> Bool {
     guard isZoomable else { return false }
     if let factor = event.magnification {
@@ -60,7 +59,7 @@ extension StagePane {
     return true
   }
 
-  /// The middle button moves the picture wherever it is taken.
+  /// The middle button pans.
   func dragPicture(_ event: DragEvent) {
     switch event.phase {
     case .began:

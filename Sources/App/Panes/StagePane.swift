@@ -8,12 +8,12 @@ import Session
 import Tunnel
 import Support
 
-/// The simulated screen: shows a state, and says what a person does to it.
+/// The simulated screen: shows a state, and reports the user's actions.
 ///
-/// The picture is drawn as one; what can be read or touched on it has a widget of its own above
-/// it, invisible but known to readers and the keyboard. How maps are looked at is the pane's own.
+/// The picture is drawn as a whole; its accessible elements are invisible widgets above it. The map
+/// viewports belong to the pane.
 final class StagePane {
-  /// What a person did.
+  /// A user's intent.
   enum Intent {
     case tap(NodeID)
     case select(NodeID?)
@@ -31,41 +31,41 @@ final class StagePane {
     case lift(rested: Bool, cancelled: Bool)
   }
 
-  /// A drag of the pointer, by what it began on.
+  /// A drag, by its target.
   enum Drag {
-    /// A marker, so far from its foot, and where the finger is.
+    /// A marker, with the grab offset from its foot and the pointer's position.
     case marker(Int, map: NodeID, offset: CGPoint, at: CGPoint)
-    /// The ground of a map, and where it was pulled last.
+    /// A map's background, and the last position.
     case ground(map: NodeID, at: CGPoint)
-    /// What is on the screen, since the finger came down there; the last move was at this time.
+    /// The screen's content: the touch's start, and the time of its last move.
     case screen(start: CGPoint, moved: ContinuousClock.Instant)
     /// An edge of the device.
     case edge(Grip)
-    /// The picture of what is only looked at, and where it was pulled last.
+    /// A stage without interaction, and the last position.
     case picture(at: CGPoint)
   }
 
-  /// The least room the picture can live in.
+  /// The minimum size of the picture.
   static let leastSize = CGSize(width: 200, height: 120)
 
   let widget: Box
   let canvas = Canvas(role: .group)
   let menu: PopoverMenu
   let offersMenus: Bool
-  /// Called when the menu has closed and the keyboard is nowhere.
+  /// Called when the menu has closed and nothing has the focus.
   var menuClosed: () -> Void = {}
   private let title = Label(localized("Stage"))
-  /// The width of its words, also while they are left out.
+  /// The heading's width, also while it is hidden.
   private var titleWidth = 0
   private let controls: [Widget]
   private let veils = Label("", style: "dim-label")
   private let veilBar: Box
   var act: (Intent) -> Void = { _ in }
-  /// What the pointer is over in another pane.
+  /// The node hovered in another pane.
   var pointed: NodeID? {
     didSet { if pointed != oldValue { canvas.queueDraw() } }
   }
-  /// What the pointer is over here, and who is told.
+  /// The node hovered here, and the receiver of changes.
   var pointedHere: NodeID?
   var onPoint: (NodeID?) -> Void = { _ in }
   private(set) var session: Session?
@@ -73,26 +73,26 @@ final class StagePane {
   var hand: Drag?
   /// The hovered view; nil if the stage is interactive.
   var looked: NodeID? { didSet { if looked != oldValue { redraw() } } }
-  /// How the maps were looked at when the hand took hold.
+  /// The map viewports before the drag.
   var sightsBefore: [NodeID: MapSight] = [:]
-  /// Through what the stage is seen where one only looks at it.
+  /// The viewport of a stage without interaction.
   var viewport = Viewport.ofStage
-  /// How many times its own size the stage may be: more for a room than for a desk.
+  /// The largest scale: higher for an audience.
   var greatestScale = 2.0
-  /// How far two fingers have been apart, as a share of the beginning.
+  /// The last pinch scale, relative to its start.
   var pinch = 1.0
-  /// The click that is to move a marker, unless another one follows.
+  /// Counts clicks: a pending single click is void after another.
   var click = 0
   /// Moves a map whose marker is held at its edge.
   private(set) lazy var edgeClock = FrameClock(of: canvas)
   private(set) var look: DrawingEnvironment?
   private var cached: (size: CGSize, figure: StageFigure)?
   private var fingerprint: Fingerprint?
-  /// Refines the maps when their view has not been changed for a while.
+  /// Redraws maps in full detail after a pause in interaction.
   private var unrest: MainLoopTimer?
   private var isUnquiet = false
 
-  /// Whether a hand has been here, so that maps are drawn beyond their views, to be pulled about.
+  /// Whether the stage was touched, so that maps are drawn beyond their edges, for panning.
   var isAtHand = false {
     didSet {
       guard isAtHand != oldValue else { return }
@@ -101,7 +101,7 @@ final class StagePane {
     }
   }
 
-  /// How maps are looked at.
+  /// The map options and viewports.
   var mapLook = MapLook() {
     didSet {
       guard mapLook != oldValue else { return }
@@ -109,12 +109,12 @@ final class StagePane {
       mapLookChanged(mapLook)
     }
   }
-  /// Told when maps are looked at otherwise.
+  /// Called when the map options or viewports change.
   var mapLookChanged: (MapLook) -> Void = { _ in }
 
-  /// A stage with controls in its heading; without any it has no heading.
+  /// Creates a stage with controls in its heading; without any it has no heading.
   ///
-  /// Without controls it is for an audience, which is offered no menus either.
+  /// Without controls it is for an audience, and has no menus either.
   init(controls: [Widget] = []) {
     self.controls = controls
     offersMenus = !controls.isEmpty
@@ -154,7 +154,7 @@ final class StagePane {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
-  /// Calls `body` with everything a person does.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
   func show(_ session: Session, _ look: DrawingEnvironment) {
@@ -170,7 +170,7 @@ final class StagePane {
     if widget.size.width > 1 { makeRoomForControls(in: widget.size.width) }
   }
 
-  /// Leaves out the heading's words where they would have to be shortened for what stands beside them.
+  /// Hides the heading's label if it would be ellipsized beside the controls.
   func makeRoomForControls(in room: Double) {
     titleWidth = max(titleWidth, title.naturalWidth)
     let width = controls.map(\.naturalWidth).reduce(titleWidth) { $0 + $1 + Self.headerSpacing }
@@ -178,15 +178,15 @@ final class StagePane {
     if title.isVisible == isCrowded { title.isVisible = !isCrowded }
   }
 
-  /// What stands between the parts of the heading, its own borders shared out among them.
+  /// The spacing between the heading's parts, including a share of its borders.
   private static let headerSpacing = 10
 
-  /// The marker that goes where a person wants to be.
+  /// The marker that the user moves.
   var traveller: StageFigure.Marker? {
     session.flatMap { figure?.traveller(in: $0.state) }
   }
 
-  /// Where that marker stands.
+  /// The coordinate of that marker.
   var travellerPlace: Coordinate? {
     guard let session, let marker = traveller,
       case .map(let map)? = session.state.presentation(of: marker.map)?.content,
@@ -196,7 +196,7 @@ final class StagePane {
     return try? Coordinate(latitude: place.latitude, longitude: place.longitude)
   }
 
-  /// The picture as large as the canvas, or nil before there is one.
+  /// The figure at the canvas size; nil before layout.
   var figure: StageFigure? { figure(canvas.size) }
 
   /// The inputs of the drawing, which is redrawn only when one of them changes.
@@ -267,7 +267,7 @@ final class StagePane {
     return look
   }
 
-  /// Shows maps quickly now, and as well as can be when nothing has happened for a while.
+  /// Draws maps quickly now, and in full detail after a pause.
   private func refine() {
     (isUnquiet, isAtHand) = (true, true)
     redraw()

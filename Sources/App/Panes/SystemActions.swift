@@ -2,21 +2,21 @@ import GtkKit
 import Session
 import Support
 
-/// What a person can do with a system, below its stage: the first as buttons, the rest in a menu.
+/// The actions of a container, below its stage: the first as buttons, the rest in a menu.
 ///
-/// A system may have a dozen verbs; were they all buttons, the stage would lose its room. Whose
-/// work the system follows stands below.
+/// A container may have a dozen actions; as buttons they would take the stage's space. The source
+/// of the container is credited below.
 final class SystemActions {
   let widget: Box
   private let buttons = Flow(spacing: 6, atLeast: 2)
   private let credit = Label("", style: "caption")
   private var shown: [Entry] = []
 
-  /// One of the buttons, by its words.
+  /// A button and its title.
   private typealias Entry = (title: String, widget: Widget, press: () -> Void)
   private var perform: (String) -> Void = { _ in }
 
-  /// As many stand below the stage, in one or two rows.
+  /// The most buttons below the stage, in one or two rows.
   private static let mostButtons = 4
   private static let greatestListHeight = 480
 
@@ -28,7 +28,7 @@ final class SystemActions {
     widget.addStyle("pane-footer")
   }
 
-  /// Calls `body` with the slug of the action that was chosen.
+  /// Calls `body` with the chosen action's slug.
   func onPerform(_ body: @escaping (String) -> Void) { perform = body }
 
   func show(_ actions: [Session.Choice], after source: (credit: String, link: String?)?) {
@@ -48,17 +48,17 @@ final class SystemActions {
     credit.tooltip = source?.credit ?? ""
   }
 
-  /// What the button at a place is called; nil where there is none.
+  /// The title of the button at an index; nil if there is none.
   func title(at place: Int) -> String? {
     shown.indices.contains(place) ? shown[place].title : nil
   }
 
-  /// Presses the button at a place, as its key does; nothing happens where there is none.
+  /// Presses the button at an index, as its key does; does nothing if there is none.
   func press(at place: Int) {
     if shown.indices.contains(place) { shown[place].press() }
   }
 
-  /// One thing to do, or several that only differ in one word.
+  /// A single action, or several that differ in one word.
   private enum Verb {
     case one(Session.Choice)
     case several(String, [Session.Choice])
@@ -86,7 +86,7 @@ final class SystemActions {
     }
   }
 
-  /// A button that opens a list of further verbs.
+  /// A button that opens a list of further actions.
   private func entry(_ title: String, for verbs: [Verb]) -> Entry {
     let list = Box(.vertical)
     let scroller = ScrolledWindow(list, horizontal: false)
@@ -117,7 +117,7 @@ final class SystemActions {
   ) -> Button {
     let button = Button(.shortening(action.title))
     if let menu = action.menu { button.setAccessibleLabel("\(menu) \(action.title)") }
-    // What is set going is stopped by a key.
+    // Plain keys must stop what the button started.
     button.leavesKeyboard()
     button.onClick { [weak self] in
       then()

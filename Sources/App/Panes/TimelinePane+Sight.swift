@@ -5,16 +5,16 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// Which part of the run is seen: by wheel, by keys, and by what the microscope looks at.
+/// The visible part of the run: set by wheel, keys and the microscope.
 extension TimelinePane {
-  /// How much closer a key or a step of the wheel comes.
+  /// The zoom factor of a key or a wheel step.
   static let closer = 1.5
-  /// How much room is left on both sides of a transition.
+  /// The margin on both sides of a transition, as a share of it.
   private static let margin = 0.2
-  /// How many steps a page is.
+  /// The number of steps of Page Up and Page Down.
   private static let page = 10
 
-  /// What the microscope looks at, so that it is framed once.
+  /// The microscope's transition, to frame it once.
   struct Framed: Equatable {
     let start: Instant
     let end: Instant
@@ -29,11 +29,11 @@ extension TimelinePane {
       self.map { $0.zoom(by: event.scale, about: $0.place(of: event.center).x) }
     }
     scroller.onVerticalMove { [weak self] in self?.canvas.queueDraw() }
-    // The microscope's line takes room when it comes.
+    // The microscope's row takes height when it appears.
     scroller.onHeightChange { [weak self] in self?.revealTransition() }
   }
 
-  /// Comes closer, or goes away, about the playhead.
+  /// Zooms about the playhead.
   func zoom(by factor: Double) {
     guard let figure = figure(canvas.size) else { return }
     let isSeen = figure.track.contains(figure.playheadX)
@@ -57,7 +57,7 @@ extension TimelinePane {
     sight = sight.zoomed(by: factor, about: min(max(place, 0), 1))
   }
 
-  /// Control and the wheel zoom, Shift and the wheel go to and fro; otherwise the lanes scroll.
+  /// Control and the wheel zoom, Shift and the wheel scroll in time; otherwise the lanes scroll.
   private func turn(_ event: ScrollEvent) -> Bool {
     if event.modifiers.contains(.control) {
       zoom(by: pow(Self.closer, -event.delta.y / 60), about: place(of: event.position).x)
@@ -85,7 +85,7 @@ extension TimelinePane {
     return true
   }
 
-  /// Brings the lanes of both controllers of the transition in sight, if there is room for both.
+  /// Scrolls to the lanes of both controllers of the transition, if both fit.
   private func revealTransition() {
     guard let transition = session?.microscope?.transition, let content,
       let offset = TimelineFigure.offset(
@@ -95,7 +95,7 @@ extension TimelinePane {
     if offset != seenRows.lowerBound { scroller.scroll(to: offset * letterScale) }
   }
 
-  /// Frames what the microscope looks at, once, and keeps the playhead in sight.
+  /// Frames the microscope's transition once, and keeps the playhead visible.
   func frameTransition() {
     guard let session, let content else { return }
     let microscope = session.microscope

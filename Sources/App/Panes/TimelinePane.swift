@@ -7,12 +7,11 @@ import Hierarchy
 import Session
 import Support
 
-/// The run from left to right, with the buttons that move through it; the event list can stand in
-/// its place.
+/// The run from left to right, with transport buttons; the event list can replace it.
 final class TimelinePane {
   let widget: Box
   let canvas = Canvas(role: .slider)
-  /// Created lazily on the first search.
+  /// Created lazily when a transition is first opened.
   private(set) var microscope: MicroscopeBar?
   private let microscopeRow = Box(.vertical)
   private var useMicroscope: (MicroscopeBar.Intent) -> Void = { _ in }
@@ -30,12 +29,12 @@ final class TimelinePane {
   private let now = NowLine()
   private var seek: (Playhead) -> Void = { _ in }
   private(set) var session: Session?
-  /// What is read off the run, and which run that was.
+  /// The content derived from the run, and that run's number.
   private(set) var content: TimelineContent?
   private var readRun = -1
   private var look: DrawingEnvironment?
   private var cached: (size: CGSize, sight: TimelineSight, figure: TimelineFigure)?
-  /// How many times as large as usual it is drawn, for those who wish for large letters.
+  /// The text scale of the desktop.
   var letterScale = DesktopSettings.letterScale {
     didSet {
       guard letterScale != oldValue else { return }
@@ -43,13 +42,13 @@ final class TimelinePane {
       canvas.queueDraw()
     }
   }
-  /// Which part of the run is seen.
+  /// The visible part of the run.
   var sight = TimelineSight() {
     didSet { if sight != oldValue { canvas.queueDraw() } }
   }
-  /// What the microscope looks at, as it was framed last.
+  /// The transition framed last.
   var framed: Framed?
-  /// The playhead that was brought into sight last.
+  /// The playhead scrolled to last.
   var followed: Playhead?
   var chooseTransition: (Int32) -> Void = { _ in }
   /// Called with the event of a diagnostic whose triangle a person clicks.
@@ -58,12 +57,12 @@ final class TimelinePane {
 
   let scroller: ScrolledWindow
   private let other: Widget
-  /// Gives the keyboard to what stands in the timeline's place.
+  /// Focuses the widget that replaces the timeline.
   var giveOtherKeyboard: () -> Void = {}
-  /// The timeline, and beside it what the microscope found.
+  /// The timeline, beside the microscope's outcome.
   private let lower: Box
 
-  /// A timeline that can make room for another widget, below the same buttons.
+  /// Creates a timeline that can switch to another widget, below the same buttons.
   init(beside other: Widget) {
     self.other = other
     let keys = [AppAction.slower, .faster].map { Shortcut.words(for: $0.allKeys) }
@@ -103,9 +102,10 @@ final class TimelinePane {
     listenToSight()
   }
 
-  /// Has the keyboard after a choice made by a button, so that space plays and does not open the menu again.
+  /// Moves the focus here after a choice in a menu button, so that space plays and does not reopen
+  /// it.
   func takeKeyboardFromChoices(orFrom other: Widget? = nil) {
-    // The menu gives the keyboard back to its button when it has closed.
+    // A closing menu returns the focus to its button.
     MainLoop.async {
       afterwards { [weak self] in
         guard let self,
@@ -116,12 +116,12 @@ final class TimelinePane {
     }
   }
 
-  /// Has the keyboard; where the other widget stands in its place, that one has.
+  /// Focuses the timeline, or the widget that replaces it.
   func takeKeyboard() {
     if showsOther { giveOtherKeyboard() } else { canvas.grabFocus() }
   }
 
-  /// The two buttons that say which of the two is shown.
+  /// The two buttons that switch between timeline and events.
   private static var choice: Widget {
     let buttons = [("timeline", localized("Timeline")), ("events", localized("Events"))].map {
       name, title in
@@ -136,7 +136,7 @@ final class TimelinePane {
     return choice
   }
 
-  /// Whether the other widget stands in the place of the timeline.
+  /// Whether the other widget replaces the timeline.
   var showsOther: Bool {
     get { other.isVisible }
     set {
@@ -159,19 +159,19 @@ final class TimelinePane {
     return "\(number)×".inOwnOrder
   }
 
-  /// Calls `body` with every place a person points at.
+  /// Calls `body` with each playhead chosen by pointer.
   func onSeek(_ body: @escaping (Playhead) -> Void) { seek = body }
 
-  /// Calls `body` with the first animation of a transition that a person clicks.
+  /// Calls `body` with the first animation of a clicked transition.
   func onTransition(_ body: @escaping (Int32) -> Void) { chooseTransition = body }
 
-  /// Calls `body` with what a person asks of the microscope.
+  /// Calls `body` with each intent of the microscope.
   func onMicroscope(_ body: @escaping (MicroscopeBar.Intent) -> Void) { useMicroscope = body }
 
-  /// Calls `body` when what the microscope found has another height, or another room.
+  /// Calls `body` when the microscope's outcome changes its height or its space.
   func onMicroscopeHeight(_ body: @escaping () -> Void) { takeMicroscopeHeight = body }
 
-  /// Calls `body` with how many steps a person wants to go, back if it is negative.
+  /// Calls `body` with a number of steps, negative for backwards.
   func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
   func show(_ session: Session, _ look: DrawingEnvironment) {
@@ -215,12 +215,12 @@ final class TimelinePane {
       ahead: session.lesson == nil
         ? content?.diagnosis(afterEvents: session.player.eventCount) : nil)
     canvas.setAccessibleValue(now.words)
-    // GTK hands the words of a value on for its own sliders only.
+    // GTK forwards the text of a value for its own sliders only.
     canvas.setAccessibleDescription(now.words)
     canvas.setAccessibleValue(Double(done), in: 0...Double(max(count, 1)))
   }
 
-  /// Reads a run once, however often it is shown.
+  /// Reads each run once.
   private func read(_ session: Session) {
     guard session.runCount != readRun || content == nil else { return }
     readRun = session.runCount
@@ -228,7 +228,7 @@ final class TimelinePane {
     takeRoom()
   }
 
-  /// How much height is missing beside the microscope: of what it found, and of the first lanes.
+  /// The missing height for the microscope's outcome and the first lanes.
   var missingHeight: Int {
     guard let microscope, microscope.row.isVisible else { return 0 }
     let seen = scroller.seenHeight.upperBound - scroller.seenHeight.lowerBound
@@ -236,10 +236,10 @@ final class TimelinePane {
     return max(microscope.details.isVisible ? microscope.details.hiddenHeight : 0, lanes, 0)
   }
 
-  /// Times, the transition and some lanes need so much, in points of the figure.
+  /// The height of time axis, transition and some lanes, in points of the figure.
   private static let usefulHeight = 180.0
 
-  /// Asks for as much room as the lanes take.
+  /// Requests the height of the lanes.
   private func takeRoom() {
     guard let content else { return }
     let height = content.leastHeight * letterScale
@@ -256,18 +256,18 @@ final class TimelinePane {
     return DisplayList(size: size, background: picture.background, items: [.group(group)])
   }
 
-  /// A point of the canvas, as the figure has it.
+  /// Converts a point of the canvas to the figure.
   func place(of point: CGPoint) -> CGPoint {
     CGPoint(x: point.x / letterScale, y: point.y / letterScale)
   }
 
-  /// The rows that are seen, as the figure has them.
+  /// The visible rows, in the figure's points.
   var seenRows: ClosedRange<Double> {
     let seen = scroller.seenHeight
     return seen.lowerBound / letterScale...seen.upperBound / letterScale
   }
 
-  /// What is drawn on a canvas of a size.
+  /// The figure for a canvas size.
   func figure(_ size: CGSize) -> TimelineFigure? {
     let size = CGSize(width: size.width / letterScale, height: size.height / letterScale)
     var sight = sight
@@ -282,7 +282,7 @@ final class TimelinePane {
     return figure
   }
 
-  /// What the diagnostic there says.
+  /// The message of the diagnostic at a point.
   private func words(at point: CGPoint) -> String? {
     guard let session, let event = figure(canvas.size)?.diagnostic(at: place(of: point)),
       case .diagnostic(let index) = session.recording.events[event].kind
@@ -291,7 +291,7 @@ final class TimelinePane {
     return "\(diagnostic.id): \(diagnostic.shownMessage)"
   }
 
-  /// Chooses the diagnostic or the transition there, or goes to the moment.
+  /// Selects the diagnostic or transition at a point, or moves the playhead there.
   private func click(_ point: CGPoint) {
     canvas.grabFocus()
     if let event = figure(canvas.size)?.diagnostic(at: place(of: point)) {

@@ -2,9 +2,9 @@ import GtkKit
 import Tunnel
 import Support
 
-/// What there is to wonder at about the tunnel: its length, the fall, time and season at both ends.
+/// Facts about the tunnel: length, fall, time and season at both ends.
 ///
-/// It hangs on a button, and is up to date while it is open.
+/// They are in a popover and update while it is open.
 final class TunnelFactsPane {
   let button: MenuButton
   private(set) var isShown = false
@@ -34,7 +34,7 @@ final class TunnelFactsPane {
     content.onHide { [weak self] in self?.isShown = false }
   }
 
-  /// Calls `body` when it opens, to be shown the facts of that moment.
+  /// Calls `body` when it opens and needs the current facts.
   func onShow(_ body: @escaping () -> Void) { update = body }
 
   func show(_ facts: TunnelFacts, in locale: AnswerLocale) {
@@ -47,7 +47,7 @@ final class TunnelFactsPane {
     rows.forEach(table.append)
   }
 
-  /// One fact: what it is, and one value for both ends or one for each.
+  /// A fact: its name, and one value for both ends or one for each.
   private func row(of line: TunnelFacts.Line) -> Widget {
     let title = Label(line.title, style: "dim-label")
     title.widthInCharacters = 13

@@ -3,7 +3,7 @@ import Geometry
 import GtkKit
 import Support
 
-/// What follows the pointer above a picture: a red dot, or a light around it in the dark.
+/// A pointer effect above a picture: a laser dot, or a spotlight.
 final class PointerLight {
   enum Kind: Hashable {
     case none, laser, spotlight
@@ -15,14 +15,14 @@ final class PointerLight {
   var kind = Kind.none {
     didSet {
       guard kind != oldValue else { return }
-      // What is not there does not lie above what moves.
+      // An invisible overlay costs redraws; hide it.
       widget.isVisible = kind != .none
       widget.queueDraw()
     }
   }
 
   private static let laserRadius = 9.0
-  /// As a share of the shorter side of the picture.
+  /// A share of the picture's shorter side.
   private static let spotlightRadius = 0.2
 
   init() {
@@ -32,7 +32,7 @@ final class PointerLight {
     widget.draw { [weak self] size in self?.picture(size) }
   }
 
-  /// The pointer moved, or left.
+  /// Follows the pointer; nil if it left.
   func follow(_ point: CGPoint?) {
     guard place != point else { return }
     place = point
@@ -53,7 +53,7 @@ final class PointerLight {
           .fill(Path.circle(center: place, radius: Self.laserRadius), red),
         ])
     case .spotlight:
-      // Filled by the even-odd rule, the circle is left out.
+      // With the even-odd rule the circle is a hole.
       var dark = Path.rectangle(CGRect(x: 0, y: 0, width: size.width, height: size.height))
       let radius = Self.spotlightRadius * min(size.width, size.height)
       dark.append(Path.circle(center: place, radius: radius))

@@ -1,11 +1,11 @@
 import GtkKit
 import Support
 
-/// What a key does while something is projected; a clicker sends Page Up and Page Down.
+/// A key's action during a presentation; a clicker sends Page Up and Page Down.
 enum ProjectorKey: Hashable {
   case next, previous, start, end, play
   case laser, spotlight, black, tree, ask, rotate, leave
-  /// Presses a button of the system by its place, from 1.
+  /// Presses the container's button with this number, from 1.
   case verb(Int)
 
   init?(_ key: Key) {
@@ -29,7 +29,7 @@ enum ProjectorKey: Hashable {
     }
   }
 
-  /// What the audience reads when it was pressed; nil for a button, which has words of its own.
+  /// The key's caption for the audience; nil for a button, which has its own title.
   var words: String? {
     switch self {
     case .next: localized("Next")

@@ -6,11 +6,11 @@ import Hierarchy
 import Session
 import Support
 
-/// A second window for an audience: stage and tree, and what just happened in large letters.
+/// A second window for an audience: stage, trees, and the last event in large letters.
 ///
-/// The first window stays with the person who speaks, as notes.
+/// The first window stays with the presenter, with the notes.
 final class ProjectorWindow {
-  /// What the person who speaks did here.
+  /// A presenter's intent in this window.
   enum Intent {
     case key(ProjectorKey)
     case stage(StagePane.Intent)
@@ -30,11 +30,11 @@ final class ProjectorWindow {
   private let panes: Paned
   private var act: (Intent) -> Void = { _ in }
   private var buttonTitle: (Int) -> String? = { _ in nil }
-  /// Which part of the width the stage has.
+  /// The stage's share of the width.
   private var share = 0.42
-  /// Hides what was pressed.
+  /// Hides the caption of the last key.
   private var keysTimer: MainLoopTimer?
-  /// Which ends of the run, or of the lesson, were reached.
+  /// Whether the run's or lesson's start or end was reached.
   private var ends = (start: false, end: false)
   private var showsLesson = false
 
@@ -78,22 +78,22 @@ final class ProjectorWindow {
     }
   }
 
-  /// Lets actions of the first window be called by their keys here, too.
+  /// Enables the first window's shortcuts here, too.
   func share(_ actions: [Action]) { actions.forEach(native.add) }
 
-  /// How maps are looked at, in both windows alike.
+  /// The map options and viewports, shared by both windows.
   var mapLook: MapLook {
     get { stage.mapLook }
     set { stage.mapLook = newValue }
   }
 
-  /// Calls `body` when maps are looked at otherwise here.
+  /// Calls `body` when map options or viewports change here.
   func onMapLook(_ body: @escaping (MapLook) -> Void) { stage.mapLookChanged = body }
 
-  /// Lets `body` answer what the button at a place, from 1, is called; nil where there is none.
+  /// Lets `body` return the title of a button by number, from 1; nil if there is none.
   func onButtonTitle(_ body: @escaping (Int) -> String?) { buttonTitle = body }
 
-  /// Calls `body` with everything that is done here.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
 
   /// Fills a screen other than that of `window`, if there is one.
@@ -103,18 +103,18 @@ final class ProjectorWindow {
     MainLoop.async { [native] in native.clearFocus() }
   }
 
-  /// Gives the panes their shares and the words their size, whenever the window is another size.
+  /// Sizes panes and text, whenever the window is resized.
   private func fit() {
     let size = panes.size
     guard size.width > 1 else { return }
     let position = Int(size.width * share)
-    // A point more or less is how GTK rounds.
+    // GTK may round by a point.
     if abs(panes.position - position) > 1 { panes.position = position }
     let scale = min(native.size.width / Self.usual.width, native.size.height / Self.usual.height)
     for label in [caption, line, next, keys] { label.letterScale = min(max(scale, 1), 4) }
   }
 
-  /// The size for which words have the size that the style sheet says.
+  /// The size at which text has the style sheet's size.
   private static let usual = CGSize(width: 1280, height: 800)
 
   func close() { native.close() }
@@ -146,7 +146,7 @@ final class ProjectorWindow {
     return true
   }
 
-  /// What the audience reads when a key was pressed; where it goes no further, that.
+  /// The key's caption for the audience, or that the end was reached.
   private func words(of key: ProjectorKey) -> String? {
     switch key {
     case .verb(let place): buttonTitle(place)
@@ -158,7 +158,7 @@ final class ProjectorWindow {
     }
   }
 
-  /// Shows what was pressed, for a moment.
+  /// Shows the caption of a key, for a moment.
   private func tell(_ words: String) {
     keys.text = words
     keys.isVisible = true

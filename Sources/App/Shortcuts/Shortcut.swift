@@ -1,7 +1,7 @@
-/// Keys as people read them: "Ctrl+Shift+Z" for `<Control><Shift>z`.
+/// Shortcuts as people read them: "Ctrl+Shift+Z" for `<Control><Shift>z`.
 enum Shortcut {
   static func words(for keys: [String]) -> String {
-    // Or brackets would be turned around where one reads from the right.
+    // Otherwise brackets would be mirrored in right-to-left text.
     keys.map { words(for: $0).inOwnOrder }.joined(separator: ", ")
   }
 

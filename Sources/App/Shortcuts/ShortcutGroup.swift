@@ -1,17 +1,17 @@
 import Support
 
-/// Keys under a heading, as the window of keys lists them.
+/// A group of keys in the shortcuts window.
 struct ShortcutGroup {
   let title: String
   let rows: [Row]
 
-  /// What is done, and the keys any of which does it.
+  /// An action, and its alternative keys.
   struct Row {
     let title: String
     let keys: [String]
   }
 
-  /// All of them: those of the actions and switches from their lists, and those of single panes.
+  /// All groups: keys of actions and switches, and those of single panes.
   static let all: [ShortcutGroup] =
     AppAction.Group.allCases.map { group in
       ShortcutGroup(

@@ -2,7 +2,7 @@ import Geometry
 import GtkKit
 import Support
 
-/// The window that lists all keys, read from the lists that make them work.
+/// The shortcuts window, generated from the lists that define the keys.
 enum ShortcutsWindow {
   static func present(above window: ApplicationWindow) {
     let columns = Flow(spacing: 36)

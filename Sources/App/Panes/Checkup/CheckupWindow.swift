@@ -8,7 +8,7 @@ import Support
 /// A window with the accessibility issues of the program: one row per issue; choosing a row selects
 /// the widget.
 ///
-/// It stays open beside the other one and follows it, through time, too.
+/// It can stay open, and follows the main window's playhead.
 final class CheckupWindow {
   let native: SideWindow
   private let summary = Label("", style: "heading")
@@ -22,7 +22,7 @@ final class CheckupWindow {
   private var choose: (NodeID) -> Void = { _ in }
   private var close: () -> Void = {}
 
-  /// What the findings depend on.
+  /// The inputs of the list of issues.
   private struct Fingerprint: Equatable {
     let run: Int
     let events: Int
@@ -53,13 +53,13 @@ final class CheckupWindow {
     native.onClose { [weak self] in self?.close() }
   }
 
-  /// Calls `body` with the view of the finding that is chosen.
+  /// Calls `body` with the chosen issue's view.
   func onChoose(_ body: @escaping (NodeID) -> Void) { choose = body }
 
   /// Calls `body` when the window is closed.
   func onClose(_ body: @escaping () -> Void) { close = body }
 
-  /// Shows what is to be found in what the session shows.
+  /// Shows the issues in the session's current state.
   func show(_ session: Session) {
     let mark = Fingerprint(
       run: session.runCount, events: session.player.eventCount, title: session.opened.title)
@@ -103,7 +103,7 @@ final class CheckupWindow {
   }
 }
 
-/// Where rows take their words from, shared by all of them.
+/// The rows' shared data source.
 final class CheckupRows {
   var rows: [RecordedCheckup.Row] = []
 
@@ -112,7 +112,7 @@ final class CheckupRows {
   }
 }
 
-/// A row of the list: what kind of finding it is, and about what.
+/// A row of the list: the kind of issue and its subject.
 private final class CheckupRow: ListRow {
   let widget: Widget
   private let kind = Label("", style: "event-subject")

@@ -5,17 +5,18 @@ import GtkKit
 import Hierarchy
 import Support
 
-/// A window with what differs between two hierarchies: one tree, and below it the changes as text.
+/// A window with the differences between two hierarchies: one tree, and below it the changes as
+/// text.
 ///
-/// Either can be the one from which changes are counted.
+/// Either can be the base.
 final class ComparisonWindow {
-  /// A difference, and what it is of.
+  /// A difference, and its title.
   struct Side {
     let difference: HierarchyDifference
     let title: String
   }
 
-  /// Longer lists are cut off, and say so; copied they are whole.
+  /// Longer lists are truncated, with a note; copying includes everything.
   private static let greatestCount = 500
 
   private var sides: (shown: Side, other: Side)
@@ -48,7 +49,7 @@ final class ComparisonWindow {
     showList()
   }
 
-  /// Shows a difference in a window of its own; `titles` say what it is of, there and back.
+  /// Shows a difference in a new window; `titles` name both directions.
   static func present(
     _ difference: HierarchyDifference, titles: (there: String, back: String), theme: Theme,
     above window: ApplicationWindow
@@ -100,7 +101,7 @@ final class ComparisonWindow {
     let label = Label(shown.joined(separator: "\n"), style: "code")
     label.horizontalAlignment = 0
     label.isSelectable = true
-    // A long line goes on below rather than beyond the edge.
+    // Long lines wrap.
     label.isWrapped = true
     label.breaksWords = true
     label.setMargins(12)

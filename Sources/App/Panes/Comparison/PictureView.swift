@@ -4,17 +4,17 @@ import Geometry
 import GtkKit
 import Session
 
-/// A picture that is seen as closely as it can be read at first, whole if that can be, and as one likes
-/// later: by wheel, drag and keys, as in the hierarchy.
+/// A zoomable picture, initially at the largest scale that fits, or at a legible one: wheel, drag
+/// and keys work as in the hierarchy.
 final class PictureView {
   let canvas = Canvas(role: .image)
   private let picture: DisplayList
   private var viewport = Viewport()
   private var dragged = CGPoint.zero
-  /// What is to be seen at first where not all is.
+  /// The initial center, if not everything fits.
   private var first: CGPoint?
 
-  /// How far an arrow moves the picture.
+  /// The distance of an arrow key, in points.
   private static let stride = 60.0
 
   init(_ picture: DisplayList, beginningAt first: CGPoint? = nil, label: String) {

@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// What kinds of events are to be seen, to be ticked in a small window that hangs on a button.
+/// A filter for kinds of events: check boxes in a popover.
 final class EventKinds {
   private(set) lazy var button = makeButton()
   private let boxes = EventKind.allCases.map { (kind: $0, box: CheckButton($0.title)) }
@@ -35,7 +35,7 @@ final class EventKinds {
     return content
   }
 
-  /// Calls `body` with the kinds when a person has chosen others.
+  /// Calls `body` with the kinds when the user changes them.
   func onChange(_ body: @escaping (Set<EventKind>) -> Void) { tell = body }
 
   private func set(_ kind: EventKind, _ isOn: Bool) {

@@ -2,16 +2,16 @@ import GtkKit
 import Session
 import Support
 
-/// Where rows take their words from, shared by all of them.
+/// The rows' shared data source.
 final class RowSource {
   var listing: EventListing?
-  /// The row of what happened last; before the first it is -1.
+  /// The row of the last event; -1 before the first.
   var current = -1
-  /// Whether the listing has the lines of the script.
+  /// Whether the listing includes lines of the script.
   var hasText: Bool?
 }
 
-/// A row of the event list: when, who, and what, as deep as it is inside of something else.
+/// A row of the event list: time, subject and event, indented by nesting.
 final class EventRow: ListRow {
   let widget: Widget
   private let mark = Label("", style: "event-mark")
@@ -21,7 +21,7 @@ final class EventRow: ListRow {
   private let source: RowSource
   private var kind: EventKind?
 
-  /// Pixels for each step inside.
+  /// The indent per level, in pixels.
   private static let indent = 16
   private static let widths = (mark: 14, instant: 64, subject: 130, text: 24)
 
@@ -29,11 +29,11 @@ final class EventRow: ListRow {
     self.source = source
     widget = Self.row(mark, instant, subject, text)
     widget.addStyle("event-row")
-    // As the timeline, in whose place the list stands.
+    // It runs left to right like the timeline it replaces.
     widget.keepLeftToRight()
   }
 
-  /// What the columns are called, the second but one by `subject`.
+  /// The heading of the columns, with `subject` for the third.
   static func heading(_ subject: Label) -> Widget {
     let row = row(Label(""), Label(localized("Instant")), subject, Label(localized("Event")))
     row.addStyle("event-heading")

@@ -4,17 +4,17 @@ import Hierarchy
 import Session
 import Support
 
-/// Every event of the run, a row each: past, current and to come, as far as a filter lets it.
+/// Every event of the run, one row each: past, current and future, filtered.
 ///
-/// It looks only while it is on screen. The rows are widgets only where they are seen, so that a run
-/// of 100,000 events is as light as one of ten.
+/// It updates only while it is visible. Only visible rows have widgets, so that a run of 100,000
+/// events costs no more than one of ten.
 final class EventsPane {
   let widget: Box
   private let list: ListView
   private let scroller: ScrolledWindow
   private let search = SearchEntry(label: localized("Filter Events"))
   private let kinds: EventKinds
-  /// What the column is called that says whom an event is about.
+  /// The title of the subject column.
   private let subject = Label("")
   private let onlySelection = ToggleButton(.text(localized("Selection")))
   private let count = Label("", style: "dim-label")
@@ -30,14 +30,14 @@ final class EventsPane {
   private var nodes: (run: Int, node: NodeID, nodes: Set<NodeID>)?
   private var text = ""
   private var current: Int?
-  /// When rows were added last, and how many.
+  /// The time and size of the last growth.
   private var growth: (instant: ContinuousClock.Instant, rows: Int)?
   private var isGrowthDue = false
 
-  /// More rows at once than anybody can read are a flood: it is shown once in so long.
+  /// More new rows than can be read are throttled: one update per pause.
   private static let flood = (rows: 40, pause: Duration.seconds(1))
 
-  /// What the rows depend on.
+  /// The inputs of the rows.
   private struct Fingerprint: Equatable {
     let run: Int
     let firstRun: Int
@@ -64,7 +64,7 @@ final class EventsPane {
     scroller = ScrolledWindow(list, horizontal: false)
     scroller.expandsVertically = true
     scroller.setMinimumSize(height: 96)
-    // A bar that comes and goes is drawn all the while; here it also says how long the run is.
+    // An overlay scroll bar fades and redraws all the while; this one also shows the run's length.
     scroller.keepsBarsInSight()
     empty.isWrapped = true
     empty.setMargins(18)
@@ -91,7 +91,7 @@ final class EventsPane {
       self?.focusList()
     }
     search.onAccept { [weak self] in self?.focusList() }
-    // Where nothing fits, one goes on typing.
+    // Without a match the focus stays in the entry.
     search.onKey { [weak self] event in
       guard event.key == .down, event.modifiers.isEmpty else { return false }
       self?.focusList()
@@ -107,36 +107,36 @@ final class EventsPane {
     list.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
-  /// Calls `body` with the place of the event that a person chooses.
+  /// Calls `body` with the chosen event's index.
   func onSeek(_ body: @escaping (Int) -> Void) { seek = body }
 
-  /// Calls `body` when the pane needs to be shown what there is.
+  /// Calls `body` when the pane appears and needs its content.
   func onAppear(_ body: @escaping () -> Void) { appear = body }
 
-  /// Calls `body` with the kinds a person wants to see.
+  /// Calls `body` with the chosen kinds.
   func onKinds(_ body: @escaping (Set<EventKind>) -> Void) { chooseKinds = body }
 
-  /// The chosen rows as text, or all that are shown when none is or only one.
+  /// The selected rows as text, or all visible rows if at most one is selected.
   var copiedText: String {
     guard let listing = rowSource.listing else { return "" }
     let chosen = list.chosen
     return chosen.count > 1 ? listing.text(ofRows: chosen) : listing.text
   }
 
-  /// Shows the rows that stand so far down, in points.
+  /// Scrolls to an offset, in points.
   func scroll(to offset: Double) { scroller.scroll(to: offset) }
 
-  /// Shows what is about the selection and nothing else.
+  /// Filters by the selection.
   func showSelectionOnly() { onlySelection.isOn = true }
 
   private func go(to place: Int) {
     if let event = rowSource.listing?.event(ofRow: place) { seek(event) }
   }
 
-  /// Lets a person type what is looked for.
+  /// Focuses the search entry.
   func lookFor() { search.grabFocusForReplacing() }
 
-  /// Gives the keyboard to the row of the present.
+  /// Focuses the current row.
   func takeKeyboard() { focusList() }
 
   private func focusList() {
@@ -144,11 +144,11 @@ final class EventsPane {
     list.go(to: min(max(current ?? 0, 0), listing.count - 1))
   }
 
-  /// Letters look for the next row that has them.
+  /// Letters find the next row that contains them.
   private func press(_ event: KeyEvent) -> Bool {
     guard let listing = rowSource.listing, let typed = find.take(event) else { return false }
     let place = list.focusedRow ?? current ?? -1
-    // Typing on goes on from the row that fits so far.
+    // A longer query may still match the same row.
     let start = typed.count > 1 ? place - 1 : place
     if let found = listing.row(after: start, containing: typed) { list.go(to: found) }
     return true
@@ -180,7 +180,7 @@ final class EventsPane {
     showPlace(of: session, isAnew: isAnew)
   }
 
-  /// Whether so much came in the last moment that the list is shown a little later.
+  /// Whether a large batch arrived just now, so that the update is deferred.
   private func waitsForFlood() -> Bool {
     guard let growth, growth.rows > Self.flood.rows else { return false }
     let rest = Self.flood.pause - growth.instant.duration(to: .now)
@@ -209,10 +209,10 @@ final class EventsPane {
     tellCount(of: listing)
   }
 
-  /// Adds the rows of what happened since; those before stay as they are.
+  /// Appends rows for new events; earlier rows stay.
   private func grow(_ session: Session) {
     guard let index = index?.index, var listing = rowSource.listing else { return }
-    // One owner, so that nothing is copied.
+    // Keep a single owner, to avoid a copy.
     rowSource.listing = nil
     index.grow(to: session.recording)
     let old = listing.count
@@ -225,7 +225,7 @@ final class EventsPane {
     tellCount(of: listing)
     empty.isVisible = listing.count == 0
     guard last != current else { return }
-    // The rows that were there before know of the old place only.
+    // The existing rows still show the old position.
     let first = min(current ?? 0, last)
     if first < old { list.refresh(max(first, 0)...max(old - 1, 0)) }
     current = last
@@ -243,7 +243,7 @@ final class EventsPane {
       ? localized("No events yet") : localized("No matching events")
   }
 
-  /// Marks the current row and follows it.
+  /// Marks the current row and scrolls to it.
   private func showPlace(of session: Session, isAnew: Bool) {
     guard let listing = rowSource.listing else { return }
     let past = listing.pastCount(events: session.player.eventCount)
@@ -251,7 +251,7 @@ final class EventsPane {
     let before = isAnew ? nil : current
     current = past - 1
     rowSource.current = past - 1
-    // Between the two rows it is told otherwise whether something has happened.
+    // The rows between the two positions change between past and future.
     list.refresh(before.map { min($0, past - 1)...max($0, past - 1) })
     list.reveal(max(past - 1, 0))
   }
@@ -265,12 +265,12 @@ final class EventsPane {
   }
 }
 
-/// What is typed on a list, as one word while it is typed without a rest.
+/// Type-ahead find: characters typed without a pause form one query.
 private final class FindByTyping {
   private var typed = ""
   private var rest: MainLoopTimer?
 
-  /// Takes a key; answers what was typed so far, or nil for a key that is no letter.
+  /// Handles a key; returns the query so far, or nil if it is not a character.
   func take(_ event: KeyEvent) -> String? {
     guard case .character(let character) = event.key,
       event.modifiers.subtracting(.shift).isEmpty

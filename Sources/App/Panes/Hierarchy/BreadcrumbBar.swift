@@ -3,10 +3,10 @@ import GtkKit
 import Session
 import Support
 
-/// Where what is isolated stands: everything above it, each a step back out.
+/// A breadcrumb bar: the ancestors of the isolated card, each a step back out.
 final class BreadcrumbBar {
   let widget: Box
-  /// The way out, in sight however deep one is.
+  /// Leaves isolation; visible at any depth.
   private let everything = Button(.text(localized("Everything")))
   private let path = Box(.horizontal, spacing: 2)
   private var parts: [Widget] = []
@@ -29,10 +29,10 @@ final class BreadcrumbBar {
 
   var isOpen: Bool { widget.isVisible }
 
-  /// Calls `body` with the card that is to be isolated instead; with nil for everything.
+  /// Calls `body` with the card to isolate instead; nil for everything.
   func onChoose(_ body: @escaping (Card.Key?) -> Void) { choose = body }
 
-  /// Shows the way to an isolated card; without one the bar is gone.
+  /// Shows the path to an isolated card; hides the bar if there is none.
   func show(_ keys: [Card.Key], in scene: TreeScene) {
     widget.isVisible = !keys.isEmpty
     guard keys != shown else { return }

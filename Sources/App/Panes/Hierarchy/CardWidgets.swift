@@ -4,20 +4,20 @@ import Geometry
 import GtkKit
 import Support
 
-/// The widgets of cards: all have one while they are few; of many only those in sight.
+/// The widgets of cards: one for each card of a small tree; of a large one, only for visible cards.
 final class CardWidgets {
   private var widgets: [Card.Key: NodeWidget] = [:]
   private var keys: [ObjectIdentifier: Card.Key] = [:]
   private var faces: [Card.Key: Card] = [:]
   private(set) var paintsFaces = true
-  /// The diagram whose cards the widgets are.
+  /// The diagram whose cards have the widgets.
   private var hosted: DiagramIndex?
   private var activated: (Card.Key) -> Void = { _ in }
   private var focused: (Card.Key) -> Void = { _ in }
 
-  /// Up to so many cards have widgets, so that readers meet all of them.
+  /// Up to this many cards all have widgets, so that screen readers reach every card.
   private static let most = 2_000
-  /// Of more cards, so many in sight have widgets; still more are only painted.
+  /// Of more cards, this many visible ones have widgets; further ones are only painted.
   private static let mostInSight = 400
 
   subscript(key: Card.Key) -> NodeWidget? { widgets[key] }
@@ -26,15 +26,15 @@ final class CardWidgets {
     widget.flatMap { keys[ObjectIdentifier($0)] }
   }
 
-  /// Calls `body` with the card that is pressed by the keyboard or by assistive technology.
+  /// Calls `body` with the card activated by keyboard or assistive technology.
   func onActivate(_ body: @escaping (Card.Key) -> Void) { activated = body }
 
-  /// Calls `body` with the card that gets the keyboard.
+  /// Calls `body` with the card that gains the focus.
   func onFocus(_ body: @escaping (Card.Key) -> Void) { focused = body }
 
-  /// Puts the cards of a diagram onto a canvas; of many those in `part`, and one `besides`.
+  /// Adds the cards of a diagram to a canvas; of a large one those in `part`, and `key`.
   ///
-  /// Widgets that do not paint their faces are there for readers and hands.
+  /// Widgets that do not paint their faces serve accessibility and input only.
   func host(
     _ index: DiagramIndex, in part: CGRect, besides key: Card.Key?, paintsFaces: Bool,
     on canvas: Canvas
@@ -49,7 +49,7 @@ final class CardWidgets {
     if isSame, index.diagram.cards.count <= Self.most { return }
     let wanted = chosen(from: index, part, key)
     let names = Set(wanted.map(\.key))
-    // Which of many are in sight says nothing of how many there are.
+    // Counts among the visible cards would not be counts of the tree.
     let labels = wanted.count == index.diagram.cards.count ? Self.labels(of: wanted) : [:]
     for (key, widget) in widgets where !names.contains(key) {
       canvas.remove(widget)
@@ -57,7 +57,7 @@ final class CardWidgets {
       (widgets[key], faces[key]) = (nil, nil)
     }
     for card in wanted {
-      // The drawing is only seen from elsewhere.
+      // Only the viewport changed.
       if isSame, widgets[card.key] != nil { continue }
       let widget = widgets[card.key] ?? make(card, on: canvas)
       widget.label = labels[card.key] ?? card.label
@@ -73,8 +73,7 @@ final class CardWidgets {
     order(wanted, on: canvas)
   }
 
-  /// What cards are called of which several are called the same, as widgets of programs are that have
-  /// no name: they are counted.
+  /// Numbered labels for cards with equal labels, such as unnamed widgets of programs.
   private static func labels(of cards: [Card]) -> [Card.Key: String] {
     var counts: [String: Int] = [:]
     for card in cards { counts[card.label, default: 0] += 1 }
@@ -100,7 +99,7 @@ final class CardWidgets {
     return seen
   }
 
-  /// Lets the keyboard and readers meet the cards in the order of the diagram.
+  /// Sorts the widgets into diagram order, for the keyboard and screen readers.
   private func order(_ cards: [Card], on canvas: Canvas) {
     let wanted = cards.compactMap { widgets[$0.key] }
     guard !zip(wanted, canvas.nodes).allSatisfy({ $0 === $1 }) else { return }
@@ -119,12 +118,12 @@ final class CardWidgets {
     return widget
   }
 
-  /// Marks cards as if they were selected, as what is dragged and what it is dragged onto.
+  /// Highlights cards as if selected: the dragged card and its drop target.
   func point(out marked: Set<Card.Key>) {
     for (key, widget) in widgets { widget.isSelected = marked.contains(key) }
   }
 
-  /// Marks the selected cards again.
+  /// Highlights the selected cards again.
   func pointOutSelection() {
     for (key, widget) in widgets { widget.isSelected = faces[key]?.isSelected ?? false }
   }

@@ -5,16 +5,16 @@ import GtkKit
 import Session
 import Support
 
-/// The whole drawing in a corner of the pane, while much of it cannot be seen.
+/// An overview in a corner of the pane, while much of the drawing is off screen.
 final class HierarchyMinimap {
   let canvas = Canvas(role: .image)
   private var map: Minimap?
   private var content: (spots: [DisplayList.Item], part: CGRect, palette: Palette)?
-  /// What the spots were made of.
+  /// The inputs of the spots.
   private var source: (index: DiagramIndex, map: Minimap, palette: Palette)?
   private var go: (CGPoint) -> Void = { _ in }
   private static let room = CGSize(width: 150, height: 100)
-  /// It takes no more of the width, and of the height, of the pane.
+  /// The largest share of the pane's width and height.
   private static let share = 0.28
 
   init() {
@@ -30,14 +30,14 @@ final class HierarchyMinimap {
     canvas.onDrag { [weak self] event in self?.point(at: event.position) }
   }
 
-  /// Calls `body` with the place of the drawing that a person points at.
+  /// Calls `body` with the clicked point of the drawing.
   func onGo(_ body: @escaping (CGPoint) -> Void) { go = body }
 
   private func point(at position: CGPoint) {
     if let map { go(map.place(at: position)) }
   }
 
-  /// Shows what is seen of a diagram; nothing when nearly all of it is.
+  /// Shows the visible part of a diagram; hides the map when nearly all of it is visible.
   func show(_ index: DiagramIndex, through viewport: Viewport, _ options: FigureOptions?) {
     let room = CGSize(
       width: min(Self.room.width, viewport.size.width * Self.share),

@@ -5,9 +5,9 @@ import Hierarchy
 import Session
 import Support
 
-/// The bars above the trees and the menus: searching, isolating, and what is asked of a card.
+/// The bars above the trees and the menus: search, isolation, and card actions.
 extension HierarchyPane {
-  /// What a person asks of the session.
+  /// A user's intent.
   enum Intent {
     case select(NodeID?)
     case toggleFold(Card.Key)
@@ -49,7 +49,7 @@ extension HierarchyPane {
     }
   }
 
-  /// Opens the search, or goes back to its line.
+  /// Opens the search, or focuses its entry.
   func openSearch() {
     _ = perform(.beginSearch)
     searchBar.takeKeyboard()
@@ -60,21 +60,21 @@ extension HierarchyPane {
     focus(current ?? target?.cards.first?.key)
   }
 
-  /// Shows a card and what is below it alone; in the bar above it says where that is.
+  /// Isolates a card and its descendants; the breadcrumb bar shows its path.
   func isolate(_ key: Card.Key) {
     _ = perform(.isolate(key))
     look { $0.readable() }
     focus(key)
   }
 
-  /// Opens the menu of a card, or of one dropped on another.
+  /// Opens the menu of a card, or of a card dropped onto another.
   func openMenu(for key: Card.Key, onto other: Card.Key?, at point: CGPoint) {
     let calls = key.kind == .chain ? [] : calls(key.node, other?.node)
     let items = calls.map { call in
       let lines = call.lines.map { Menu.Item.action($0, "win.write-line", target: $0) }
       return lines.count == 1 ? lines[0] : .submenu(call.title, Menu(items: lines))
     }
-    // With many calls the menu would be higher than a small screen.
+    // With many calls the menu would not fit a small screen.
     let written = Menu.Section(
       items.count < 5 ? items : [.submenu(localized("Insert Call"), Menu(items: items))])
     let sections = [written] + (other == nil ? [Self.cardSection] : [])
@@ -98,7 +98,7 @@ extension HierarchyPane {
       Menu.Section(
         [.leaveIsolation, .foldAsUsual].map(item)
           + [.action(localized("Collapse Single-Child Chains"), HierarchyAction.chainsName)]),
-      // Behind one line: with all of them the menu is higher than the smallest window.
+      // As a submenu: otherwise the menu would be taller than the smallest window.
       Menu.Section([
         .submenu(
           localized("Zoom"),
@@ -111,7 +111,7 @@ extension HierarchyPane {
     ])
   }
 
-  /// Does what a menu or a key asks of the pane.
+  /// Performs a menu action.
   func perform(_ action: HierarchyAction) {
     let key = menuKey ?? current
     switch action {
@@ -132,7 +132,7 @@ extension HierarchyPane {
     }
   }
 
-  /// From a controller to its view, or back.
+  /// Selects a controller's view, or a view's controller.
   private func showCounterpart(of key: Card.Key?) {
     guard let key, let other = scene?.cards(of: key.node).first(where: { $0.node != key.node })
     else { return }
@@ -142,7 +142,7 @@ extension HierarchyPane {
 }
 
 extension TreeLook.Trees {
-  /// The words of its menu item.
+  /// The title of its menu item.
   var title: String {
     switch self {
     case .both: localized("Controllers and Views")

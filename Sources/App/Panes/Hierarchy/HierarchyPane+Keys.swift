@@ -3,7 +3,7 @@ import Geometry
 import GtkKit
 import Session
 
-/// The keyboard: through the trees, folding, finding, zooming.
+/// Keyboard: navigating, folding, finding, zooming.
 extension HierarchyPane {
   func listenToKeys() {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
@@ -11,7 +11,7 @@ extension HierarchyPane {
   }
 
   private func press(_ event: KeyEvent) -> Bool {
-    // That space came up may have been told to another widget.
+    // The release of space may have gone to another widget.
     if event.key != .space { isSpaceDown = false }
     guard let key = cards.key(of: event.node) else { return false }
     if event.key == .menu || event.key == .f10 && event.modifiers == .shift {
@@ -44,7 +44,7 @@ extension HierarchyPane {
     case .pageUp: look { $0.pan(by: CGPoint(x: 0, y: $0.size.height * 0.8)) }
     case .pageDown: look { $0.pan(by: CGPoint(x: 0, y: -$0.size.height * 0.8)) }
     case .space:
-      // Held, it lets the pointer move the drawing, which is not to jump to the card before.
+      // While space is held the pointer pans; do not jump to an earlier card.
       if !isSpaceDown { spaceCard = key }
       isSpaceDown = true
     case .escape: return leave()
@@ -53,10 +53,10 @@ extension HierarchyPane {
     return true
   }
 
-  /// Letters that go on with a name are part of it; the others are commands, or begin a name.
+  /// A letter continues the typed name, if any; otherwise it is a command or begins a name.
   private func press(_ character: Character, isCapital: Bool, on key: Card.Key) -> Bool {
     if !typed.isGoingOn, command(character, isCapital: isCapital, on: key) { return true }
-    // Keys of the player, unless they are in the middle of a name.
+    // Keys of the player, unless within a name.
     guard typed.isGoingOn || !["n", "p"].contains(character), let cards = shown?.cards,
       let scene, character.isLetter || character.isNumber || typed.isGoingOn
     else { return false }
@@ -85,7 +85,7 @@ extension HierarchyPane {
     return true
   }
 
-  /// With Control, arrows follow the drawing: to what lies there.
+  /// With Control, arrows navigate geometrically.
   private func pressWithControl(_ pressed: Key, on key: Card.Key) -> Bool {
     switch pressed {
     case .character("f"): openSearch()
@@ -98,7 +98,7 @@ extension HierarchyPane {
     return true
   }
 
-  /// Leaves the search, else what is isolated; false when neither is there.
+  /// Closes the search, else leaves isolation; returns false if neither applies.
   func leave() -> Bool {
     if searchBar.isOpen {
       closeSearch()
@@ -111,9 +111,9 @@ extension HierarchyPane {
   }
 }
 
-/// From card to card.
+/// Navigating between cards.
 extension HierarchyPane {
-  /// The keyboard goes to a card, which is chosen thereby.
+  /// Focuses and selects a card.
   private func choose(_ key: Card.Key?) {
     guard let key else { return }
     current = key
@@ -121,10 +121,10 @@ extension HierarchyPane {
     focus(key)
   }
 
-  /// Gives the keyboard to the card that keys are about: the chosen one, or where it was last.
+  /// Focuses the current card: the selected one, or the last focused.
   func takeKeyboard() { focus(current) }
 
-  /// Gives the keyboard to a card, which comes in sight.
+  /// Focuses a card and scrolls to it.
   func focus(_ key: Card.Key?) {
     guard let key, let card = (target ?? shown)?.cards.first(where: { $0.key == key }) else {
       return
@@ -160,7 +160,7 @@ extension HierarchyPane {
       .min { abs($0.frame.midX - here.midX) < abs($1.frame.midX - here.midX) }?.key
   }
 
-  /// The middle of a card in the pane, where zooming holds the drawing.
+  /// The card's center in the pane, the anchor for zooming.
   func middle(of key: Card.Key) -> CGPoint {
     guard let frame = target?.frames[key], viewport.visible.overlaps(frame) else {
       return CGPoint(x: viewport.size.width / 2, y: viewport.size.height / 2)

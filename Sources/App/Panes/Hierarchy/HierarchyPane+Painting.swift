@@ -5,19 +5,19 @@ import GtkKit
 import Session
 import Support
 
-/// What the pane paints itself: lines, marks, and cards that have no widget.
+/// Painting: lines, marks, and cards without a widget.
 extension HierarchyPane {
-  /// Below this scale words cannot be read, and cards are painted as plates in their colours.
+  /// Below this scale text is illegible, and cards are painted as plain colored plates.
   private static let leastLegible = 0.3
-  /// So few cards are painted as they are as long as one can tell where words stand.
+  /// This few cards are painted in full while text lines can be made out.
   private static let fewCards = 300
-  /// Below this scale a line of words is a pixel high, and all but the smallest trees are plates.
+  /// Below this scale a text line is a pixel high, and all but the smallest trees are plates.
   private static let leastVisible = 0.12
-  /// The cards of the smallest trees.
+  /// The size of the smallest trees, in cards.
   private static let fewestCards = 100
   private static let handleRadius = 8.0
 
-  /// Lines and headings, and the cards in sight that have no widget.
+  /// Lines and headings, and visible cards without a widget.
   func ground(_ size: CGSize) -> DisplayList? {
     guard let index, let options else { return nil }
     let shown = index.diagram
@@ -37,14 +37,14 @@ extension HierarchyPane {
       items: [.group(Group(transform: viewport.transform, items: items))])
   }
 
-  /// Whether cards are painted as plates: because they are many, and too small to be read.
+  /// Whether cards are painted as plates: too many, and too small to read.
   var showsPlates: Bool {
     let count = shown?.cards.count ?? 0
     return viewport.scale < Self.leastVisible
       ? count > Self.fewestCards : viewport.scale < Self.leastLegible && count > Self.fewCards
   }
 
-  /// The plates in sight and around it, which stay the same while the drawing is only moved.
+  /// The plates in and around the visible part, cached while the drawing is panned.
   private func plates(of index: DiagramIndex, _ palette: Palette) -> [DisplayList.Item] {
     let (part, scale) = (viewport.visible, viewport.scale)
     if let plates, plates.index === index, plates.scale == scale, plates.part.encloses(part) {
@@ -56,7 +56,7 @@ extension HierarchyPane {
     return items
   }
 
-  /// What to do when there is nothing to see.
+  /// The placeholder of an empty pane.
   private func emptiness(_ size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let words =
       if scene?.matches?.found != nil {
@@ -75,7 +75,7 @@ extension HierarchyPane {
     return [.text(run, at: CGPoint(x: 20, y: max(size.height - height, 0) / 2))]
   }
 
-  /// Marks over the cards, and the handle with which one folds the card under the pointer.
+  /// Marks above the cards, and the fold handle of the card under the pointer.
   func ornaments(_ size: CGSize) -> DisplayList? {
     guard let index, let options, !index.diagram.cards.isEmpty else { return nil }
     var items = index.ornamentsPicture(in: viewport.visible).items
@@ -114,7 +114,7 @@ extension HierarchyPane {
     ]
   }
 
-  /// The card whose handle or number of folded cards is at a point of the canvas.
+  /// The card whose fold handle or fold count is at a point of the canvas.
   func foldable(at point: CGPoint) -> Card.Key? {
     let place = viewport.place(at: point)
     return index?.cards(near: place, reach: 20).first { card in
@@ -128,8 +128,8 @@ extension HierarchyPane {
 }
 
 extension CGRect {
-  /// Whether another lies within this one, as exactly as its sides are known: Foundation's `contains`
-  /// compares sums, which round where a drawing is very wide.
+  /// Whether this rectangle contains another, comparing edges exactly: Foundation's `contains`
+  /// compares sums, which round in very wide drawings.
   fileprivate func encloses(_ other: CGRect) -> Bool {
     minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }

@@ -3,13 +3,13 @@ import Geometry
 import GtkKit
 import Session
 
-/// What the pointer does: choosing, folding by the handle, dragging cards and the whole drawing, zooming.
+/// Pointer input: selecting, folding by the handle, dragging cards, panning and zooming.
 extension HierarchyPane {
   func listenToPointer() {
     canvas.onClick { [weak self] event in self?.click(event) }
     canvas.onSecondClick { [weak self] event in
       guard let self, let key = cards.key(of: event.node) else { return }
-      // What the menu is about is what is chosen, in every pane.
+      // The menu's card becomes the selection in every pane.
       if key.kind != .chain { _ = perform(.select(key.node)) }
       openMenu(for: key, onto: nil, at: event.position)
     }
@@ -26,7 +26,7 @@ extension HierarchyPane {
     minimap.onGo { [weak self] place in self?.look { $0.center(on: place) } }
   }
 
-  /// A click chooses and changes nothing else, unless it is on the handle that folds.
+  /// A click selects, or folds if it is on a handle.
   private func click(_ event: ClickEvent) {
     isSpaceDown = false
     if let key = foldable(at: event.position) {
@@ -44,7 +44,7 @@ extension HierarchyPane {
     _ = cards[key]?.grabFocus()
   }
 
-  /// Does what the person wants of a double click; the first of the two has chosen the card.
+  /// Performs the preferred double-click action; the first click has selected the card.
   private func doubleClick(_ key: Card.Key) {
     switch doubleClick {
     case .isolates: isolate(key)
@@ -53,7 +53,7 @@ extension HierarchyPane {
     }
   }
 
-  /// A chain is shown in full, everything else is chosen.
+  /// Expands a chain; selects any other card.
   func activate(_ key: Card.Key) {
     if key.kind == .chain {
       focus(perform(.right(key)))
@@ -62,7 +62,7 @@ extension HierarchyPane {
     }
   }
 
-  /// A card that has no widget.
+  /// The card at a point, if it has no widget.
   private func paintedCard(at point: CGPoint) -> Card.Key? {
     let place = viewport.place(at: point)
     return index?.cards(near: place, reach: 0)
@@ -72,7 +72,7 @@ extension HierarchyPane {
   private func hover(_ event: PointerEvent?) {
     let place = event.map { viewport.place(at: $0.position) }
     let key = place.flatMap { place in
-      // The handle hangs out of the card, and is still the card's.
+      // The handle extends beyond the card but belongs to it.
       index?.cards(near: place, reach: 10).first {
         $0.frame.contains(place)
           || $0.key == hovered && $0.frame.insetBy(dx: 0, dy: -10).contains(place)
@@ -84,13 +84,13 @@ extension HierarchyPane {
     canvas.queueDraw()
   }
 
-  /// What cannot be read because it is too small is told.
+  /// A tooltip for a card that is too small to read.
   private func words(at event: PointerEvent) -> String? {
     guard viewport.scale < 0.55 else { return nil }
     return index?.card(at: viewport.place(at: event.position))?.label
   }
 
-  /// The wheel moves the drawing, with Shift to the sides; with Control it zooms at the pointer.
+  /// The wheel pans, horizontally with Shift; with Control it zooms at the pointer.
   private func scroll(_ event: ScrollEvent) -> Bool {
     if let factor = event.magnification {
       look { $0.zoom(by: factor, at: event.position) }
@@ -104,8 +104,7 @@ extension HierarchyPane {
 
 /// Dragging.
 extension HierarchyPane {
-  /// One card dropped on another asks what that is to mean; on the ground, or with space held, the
-  /// drawing moves.
+  /// Dropping a card onto another offers calls; a drag of the background, or with space held, pans.
   private func drag(_ event: DragEvent) {
     let (from, onto) = (cards.key(of: event.node), cards.key(of: event.below))
     guard let from, pan == nil, !isSpaceDown else { return panDrag(event) }

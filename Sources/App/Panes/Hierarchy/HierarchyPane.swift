@@ -7,10 +7,9 @@ import Hierarchy
 import Session
 import Support
 
-/// The live trees of controllers and views: a real widget for every card, as long as there are not too
-/// many to have one each.
+/// The live trees of controllers and views: a widget for every card, unless there are too many.
 ///
-/// When a state brings other trees the cards glide to their new places.
+/// Cards move to their new positions with an animation.
 final class HierarchyPane {
   let widget: Box
   let canvas = Canvas(role: .tree)
@@ -19,66 +18,66 @@ final class HierarchyPane {
   let minimap = HierarchyMinimap()
   let menu: PopoverMenu
   private let clock: FrameClock
-  /// Does what a person asks for; the answer is the card that is to get the keyboard.
+  /// Performs an intent; returns the card to focus.
   var perform: (Intent) -> Card.Key? = { _ in nil }
-  /// The calls that a node, or one dropped on another, could mean, each with its lines of Swift.
+  /// The calls offered for a node, or for one dropped onto another, each with lines of Swift.
   var calls: (NodeID, _ ontoNode: NodeID?) -> [(title: String, lines: [String])] = { _, _ in [] }
 
-  /// What is shown, and what it is drawn from.
+  /// The shown scene and its inputs.
   private(set) var scene: TreeScene?
   private(set) var options: FigureOptions?
   private(set) var index: DiagramIndex?
   private var targetIndex: DiagramIndex?
   var shown: NodeDiagram? { index?.diagram }
   var target: NodeDiagram? { targetIndex?.diagram }
-  /// The plates of cards too small to be read, and for what they were made.
+  /// The cached plates of illegible cards, and their inputs.
   var plates: (index: DiagramIndex, part: CGRect, scale: Double, items: [DisplayList.Item])?
   var viewport = Viewport()
   let cards = CardWidgets()
-  /// The card that has the keyboard, or had it last.
+  /// The card that has, or last had, the focus.
   var current: Card.Key?
-  /// The card the menu is about.
+  /// The card of the open menu.
   var menuKey: Card.Key?
   var hovered: Card.Key?
-  /// What the pointer is over in another pane.
+  /// The node hovered in another pane.
   var pointed: NodeID? {
     didSet { if pointed != oldValue { canvas.queueDraw() } }
   }
   /// Called with the node of the card under the pointer.
   var onPoint: (NodeID?) -> Void = { _ in }
-  /// What was typed to find a card by its name, and when.
+  /// Type-ahead find by name.
   var typed = TypedName()
-  /// What a drag moves, and how far it came; nil while none is under way.
+  /// The distance of the current pan; nil if there is none.
   var pan: CGPoint?
   var isSpaceDown = false
-  /// The card that space is to choose when it comes up, unless it moved the drawing meanwhile.
+  /// The card that the release of space selects, unless the drawing was panned meanwhile.
   var spaceCard: Card.Key?
   var doubleClick = DoubleClick.isolates
 
-  /// Whether nothing can be made, as the script has mistakes.
+  /// Whether the script has errors, so that nothing can be created.
   private(set) var isBroken = false
-  /// Whether nothing happens in the run at any time.
+  /// Whether the run has no events.
   private(set) var isBare = false
   private var fingerprint: Fingerprint?
   private var reducesMotion = false
   private var glideStart: Int64?
-  /// What is seen when the glide has come to its end.
+  /// The viewport at the end of the animation.
   private var glideEnd = Viewport()
   private var isCentered = false
-  /// How large the canvas will be, as far as is known before it is.
+  /// The expected size of the canvas before its layout.
   private var expected = CGSize.zero
 
   private static let leastSize = CGSize(width: 220, height: 140)
-  /// How long cards take to their new places, in microseconds.
+  /// The duration of the move animation, in microseconds.
   private static let glideTime = 220_000.0
-  /// More cards do not glide.
+  /// Larger diagrams are not animated.
   private static let mostGliding = 1_200
 
-  /// What the diagram depends on, so that it is worked out only when something changed.
+  /// The inputs of the diagram, which is rebuilt only when one changes.
   private struct Fingerprint: Equatable {
     let events: Int
     let recording: Int
-    /// Other changes may come without an event, as when a controller is made.
+    /// Some changes have no event, such as the creation of a controller.
     let changes: Int
     let rerunCount: Int
     let selection: NodeID?
@@ -89,7 +88,7 @@ final class HierarchyPane {
     let firstLookCount: Int
   }
 
-  /// For an audience the drawing is as large as the screen allows, and there are no controls.
+  /// For an audience, the drawing may grow to fill the screen, and there are no controls.
   init(forAudience: Bool = false) {
     if forAudience { viewport.greatest = 3 }
     canvas.setAccessibleLabel(localized("Hierarchy"))
@@ -146,7 +145,7 @@ final class HierarchyPane {
     self.options = options
     let hit = session.browsing.search?.hit
     if session.selection != old?.selection { follow(session.selection, in: scene) }
-    // Before it has a size it is drawn for the one that is expected.
+    // Before layout it is drawn for the expected size.
     if room.width > 1 {
       draw(
         revealing: session.selection != old?.selection ? session.selection : nil,
@@ -156,36 +155,35 @@ final class HierarchyPane {
     breadcrumbs.show(scene.path(to: session.browsing.isolated), in: scene)
   }
 
-  /// Draws the trees for a size that the pane is about to get, so that they stand there from the first
-  /// picture on.
+  /// Draws the trees for the size the pane will get, so that they appear in the first frame.
   func expect(_ size: CGSize) {
     let bars = Double(widget.minimumHeight) - Self.leastSize.height
     expected = CGSize(width: size.width, height: size.height - bars)
     if canvas.size.width <= 1 { draw() }
   }
 
-  /// How large the canvas is, or is about to be.
+  /// The canvas size, or the expected one before layout.
   private var room: CGSize { canvas.size.width > 1 ? canvas.size : expected }
 
-  /// Draws letters as large as the desktop wishes them.
+  /// Adopts the desktop's text scale.
   func showLetters() { viewport.letterScale = DesktopSettings.letterScale }
 
-  /// Other trees: nothing of how the last ones were looked at is left.
+  /// Resets the viewport and focus for another document.
   private func startAnew() {
     viewport.readable()
     (current, hovered, menuKey, isCentered) = (nil, nil, nil, false)
     (index, targetIndex) = (nil, nil)
   }
 
-  /// Menus and keys are about what is chosen, wherever it was chosen.
+  /// Menus and keys apply to the selection, whichever pane it was made in.
   private func follow(_ selection: NodeID?, in scene: TreeScene) {
     guard let selection, current?.node != selection else { return }
     if let key = scene.cards(of: selection).first(where: { $0.node == selection }) { current = key }
   }
 
-  /// Draws the trees as they are now, in the arrangement that suits the room.
+  /// Draws the current trees in the arrangement that suits the size.
   ///
-  /// A node that was chosen and a hit that was gone to are brought in sight.
+  /// Scrolls to a newly selected node or search hit.
   private func draw(revealing node: NodeID? = nil, _ hit: Card.Key? = nil) {
     guard let scene, var options else { return }
     options.treeLook.arrangement = target?.arrangement ?? .stacked
@@ -197,18 +195,18 @@ final class HierarchyPane {
     let anchor = anchor(in: next)
     let nextIndex = DiagramIndex(next)
     targetIndex = nextIndex
-    // Half-way through a glide the drawing is of no size that suits anything.
+    // An intermediate size of the animation is not meaningful.
     if clock.isRunning { viewport = glideEnd }
     viewport.resize(size, content: next.size)
     if let anchor {
-      // In another room it stands as far to the side as before.
+      // After a resize the anchor keeps its relative position.
       let stretch = before.size.width > 1 ? size.scale(from: before.size) : (x: 1, y: 1)
       viewport.hold(
         anchor.place, at: CGPoint(x: anchor.point.x * stretch.x, y: anchor.point.y * stretch.y))
     }
     centerOnce(next)
     viewport.reveal(next, node, hit)
-    // Another size is followed at once, unless the trees are put beside or below each other for it.
+    // A resize is applied without animation, unless the arrangement changes.
     let isFollowed =
       before.size != size && (before.size.width <= 1 || next.arrangement == old?.arrangement)
     let glides =
@@ -222,25 +220,25 @@ final class HierarchyPane {
     }
   }
 
-  /// The room is another: the trees may stand otherwise.
+  /// Lays the trees out again after a resize.
   private func rearrange() {
     guard canvas.size != viewport.size else { return }
     if clock.isRunning {
       clock.stop()
-      // What the glide was about to bring in sight stays so.
+      // Keep the animation's final viewport.
       (viewport, index) = (glideEnd, targetIndex)
     }
     draw()
   }
 
-  /// A tree that is wider than the pane is seen around its root at first.
+  /// Centers a tree that is wider than the pane on its root, once.
   private func centerOnce(_ diagram: NodeDiagram) {
     guard !isCentered, viewport.size.width > 1, let first = diagram.cards.first else { return }
     isCentered = true
     viewport.center(on: CGPoint(x: first.frame.midX, y: 0))
   }
 
-  /// A card that is to stay where it is while others come and go: the chosen one, or the first in sight.
+  /// The card that keeps its position while others change: the selected one, or the first visible.
   private func anchor(in next: NodeDiagram) -> (place: CGPoint, point: CGPoint)? {
     guard let shown else { return nil }
     let after = next.frames
@@ -276,7 +274,7 @@ final class HierarchyPane {
     }
   }
 
-  /// Ends a glide at once, as before the view is moved by hand.
+  /// Finishes the animation at once, as before panning by hand.
   func finishGlide() {
     guard clock.isRunning, let targetIndex else { return }
     clock.stop()
@@ -286,8 +284,8 @@ final class HierarchyPane {
 
   /// Shows a diagram: widgets for its cards, one picture for its lines.
   ///
-  /// During an animated move the pane draws plates, which hide the widgets; they are placed when it
-  /// ends.
+  /// During an animated move the pane draws plates, which cover the widgets; they are placed when
+  /// it ends.
   private func place(_ index: DiagramIndex, isOnTheWay: Bool = false) {
     self.index = index
     let isSeen = !showsPlates || cards.paintsFaces
@@ -296,7 +294,7 @@ final class HierarchyPane {
     canvas.queueDraw()
   }
 
-  /// Gives widgets to the cards that are to have one.
+  /// Creates the widgets of the cards that need one.
   func host() {
     guard let index else { return }
     if canvas.nodeSpace != (viewport.origin, viewport.scale) {
@@ -306,10 +304,10 @@ final class HierarchyPane {
       index, in: viewport.visible, besides: current, paintsFaces: !showsPlates, on: canvas)
   }
 
-  /// Sees the drawing otherwise, as after zooming or panning.
+  /// Changes the viewport, as by zooming or panning.
   func look(_ body: (inout Viewport) -> Void) {
     finishGlide()
-    // What changes it may ask how it is.
+    // `body` may read the viewport.
     var next = viewport
     body(&next)
     viewport = next
@@ -320,21 +318,21 @@ final class HierarchyPane {
 }
 
 extension NodeDiagram {
-  /// Whether another diagram has the same cards at the same places.
+  /// Whether both diagrams have the same cards at the same positions.
   fileprivate func hasSamePlaces(as other: NodeDiagram) -> Bool {
     cards.map(\.key) == other.cards.map(\.key) && cards.map(\.frame) == other.cards.map(\.frame)
   }
 }
 
 extension CGSize {
-  /// How many times as wide and as high it is as another.
+  /// The horizontal and vertical ratio of two sizes.
   fileprivate func scale(from other: CGSize) -> (x: Double, y: Double) {
     (width / other.width, height / other.height)
   }
 }
 
 extension Viewport {
-  /// Brings the cards of a node in sight, with those of what belongs to it if there is room; then a hit.
+  /// Scrolls to the cards of a node, with its selected relatives if they fit; then to a search hit.
   fileprivate mutating func reveal(_ diagram: NodeDiagram, _ node: NodeID?, _ hit: Card.Key?) {
     guard size.width > 1 else { return }
     if node != nil {

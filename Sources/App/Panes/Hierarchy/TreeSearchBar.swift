@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// The line in which one types what to look for in the trees, with the hits counted.
+/// The search bar of the trees, with a hit count.
 final class TreeSearchBar {
   private let bar: FindBar
   private let regex = ToggleButton(.text(".*"))
@@ -30,21 +30,21 @@ final class TreeSearchBar {
   var widget: Box { bar.widget }
   var isOpen: Bool { bar.isOpen }
 
-  /// Whether what is typed goes into the line.
+  /// Whether the entry has the focus.
   var hasKeyboard: Bool { bar.hasKeyboard }
 
-  /// Takes the keyboard, with what was typed before selected.
+  /// Focuses the entry and selects its text.
   func takeKeyboard() { bar.takeKeyboard() }
 
   func onIntent(_ body: @escaping (HierarchyPane.Intent) -> Void) { intent = body }
 
-  /// Calls `body` when the search is to be left.
+  /// Calls `body` when the user closes the search.
   func onClose(_ body: @escaping () -> Void) { bar.onClose(body) }
 
-  /// Calls `body` when the keyboard is to go to the cards.
+  /// Calls `body` when the focus is to move to the cards.
   func onEnterTree(_ body: @escaping () -> Void) { enterTree = body }
 
-  /// Shows a search with what it found; without one the bar is gone.
+  /// Shows a search and its matches; hides the bar if there is none.
   func show(_ search: TreeSearch?, _ matches: TreeMatches?) {
     isShowing = true
     defer { isShowing = false }

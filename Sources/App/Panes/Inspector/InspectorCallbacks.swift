@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// What a node was told so far, the newest first; a row leads to where it happened.
+/// The callbacks a node has received, newest first; a row goes to its event.
 final class InspectorCallbacks {
   let widget: Box
   private let list = Box(.vertical)
@@ -33,7 +33,7 @@ final class InspectorCallbacks {
         count == 1 ? localized("Show in Event List") : localized("Show All \(count) in Event List"))
     )
     guard inspection.callbacks != shown else { return }
-    // Going forward, what was there stays there, below what is new.
+    // Stepping forward only prepends rows.
     if inspection.callbacks.starts(with: shown) {
       for happening in inspection.callbacks[shown.count...] { add(happening) }
     } else {

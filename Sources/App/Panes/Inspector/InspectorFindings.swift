@@ -8,7 +8,7 @@ final class InspectorFindings {
   let widget = Box(.vertical)
   private var cards: [Widget] = []
   private var shown: [Inspection.Finding] = []
-  /// The button of each diagnostic that leads to where it was found, by its event.
+  /// The "Go to" button of each diagnostic, by event.
   private var leads: [Int: Button] = [:]
   private let act: (InspectorIntent) -> Void
 
@@ -23,7 +23,7 @@ final class InspectorFindings {
     cards.forEach(widget.append)
   }
 
-  /// Gives the keyboard to the diagnostic of an event, which is in sight then.
+  /// Focuses the card of a diagnostic, which scrolls to it.
   func point(to event: Int) { leads[event]?.grabFocus() }
 
   private func card(for finding: Inspection.Finding) -> Widget {
@@ -76,7 +76,7 @@ final class InspectorFindings {
   }
 }
 
-/// A row for something that happened, which leads there.
+/// A row that goes to its event.
 func inspectorEvent(
   _ happening: Inspection.Happening, _ label: String,
   _ act: @escaping (InspectorIntent) -> Void

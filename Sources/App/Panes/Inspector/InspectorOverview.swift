@@ -2,7 +2,7 @@ import GtkKit
 import Session
 import Support
 
-/// What is wrong in the whole run, while no node is looked at.
+/// The issues of the whole run, shown while no node is selected.
 final class InspectorOverview {
   let widget = Box(.vertical)
   private let list = RemarkList(greatestHeight: 420)

@@ -4,23 +4,22 @@ import Hierarchy
 import Session
 import Support
 
-/// What a person did in the inspector.
+/// A user's intent in the inspector.
 enum InspectorIntent {
   case select(NodeID)
-  /// To the place where this event has just happened.
+  /// Go to the moment just after an event.
   case seek(Int)
   case show(Inspection.Finding)
-  /// To the event that tells a diagnosis.
+  /// Go to the event that reports a diagnostic.
   case showDiagnosis(Int)
   case apply(ScriptFix)
   /// All events about the selection, in the event list.
   case showEvents
 }
 
-/// Everything about the selected node at the shown instant.
+/// All facts about the selected node at the playhead.
 ///
-/// It looks only while it is on screen, and only when something it shows may have changed; then it
-/// changes the words that are different and leaves the rest as it is.
+/// It updates only while visible, and only changed labels.
 final class InspectorPane {
   let widget: Box
   private let name = Label("", style: "inspector-name")
@@ -42,17 +41,17 @@ final class InspectorPane {
   private var fingerprint: Fingerprint?
   private(set) var shown: Inspection?
   private var recorded: [Inspection.Section] = []
-  /// What the program that runs tells of a node now, below what was recorded.
+  /// Live details from the running program, shown below the recorded facts.
   private var told: (node: NodeID, sections: [Inspection.Section])?
 
-  /// What the rows depend on.
+  /// The inputs of the rows.
   private struct Fingerprint: Equatable {
     let run: Int
     let events: Int
     let selection: NodeID?
     /// Whether the text is the one that ran, so that a fix applies.
     let canMend: Bool
-    /// The instant, where something moves.
+    /// The instant, if something is animating.
     let instant: Instant?
   }
 
@@ -91,15 +90,15 @@ final class InspectorPane {
     show(nil)
   }
 
-  /// Hands on what the parts report, which are made before the pane is.
+  /// Forwards intents from subviews that exist before the pane does.
   private final class Relay {
     var act: (InspectorIntent) -> Void = { _ in }
   }
 
-  /// Calls `body` with everything a person does.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (InspectorIntent) -> Void) { act = body }
 
-  /// Calls `body` when the pane comes on screen, to be shown what there is then.
+  /// Calls `body` when the pane appears and needs its content.
   func onAppear(_ body: @escaping () -> Void) { appear = body }
 
   private static func emptyState(_ hint: Label) -> Box {
@@ -114,7 +113,7 @@ final class InspectorPane {
     return box
   }
 
-  /// What there is to be chosen.
+  /// A hint about what can be selected.
   private static func hint(in state: HierarchyState) -> String {
     if state.showsProgram {
       return localized(
@@ -144,10 +143,10 @@ final class InspectorPane {
     changed()
   }
 
-  /// Calls `body` when it shows something else.
+  /// Calls `body` when the content changes.
   func onChange(_ body: @escaping () -> Void) { changed = body }
 
-  /// Shows what the program that runs tells of a node, as long as that one is shown; nil shows nothing.
+  /// Shows the running program's details of a node while it is shown; nil removes them.
   func tell(_ sections: [Inspection.Section]?, of node: NodeID?) {
     let before = told
     told = node.flatMap { node in sections.map { (node, $0) } }
@@ -158,7 +157,7 @@ final class InspectorPane {
     show(shown)
   }
 
-  /// The events of the selected node, read again for another node or run.
+  /// The selected node's events, read once per node and run.
   private func history(of session: Session) -> NodeHistory? {
     if history?.run != session.runCount || history?.history.node != session.selection {
       history = session.selectionHistory.map { (session.runCount, $0) }
@@ -166,7 +165,7 @@ final class InspectorPane {
     return history?.history
   }
 
-  /// Brings a diagnostic into sight, and the keyboard to it, once the pane is on screen.
+  /// Scrolls to a diagnostic and focuses it, once the pane is visible.
   func point(toDiagnosticAt event: Int) {
     afterwards { [weak self] in self?.findings.point(to: event) }
   }

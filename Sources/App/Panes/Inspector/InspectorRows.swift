@@ -2,9 +2,9 @@ import GtkKit
 import Session
 import Support
 
-/// The properties of a node under their headings: names at the left, values at the right.
+/// The properties of a node in sections: names at the left, values at the right.
 ///
-/// What has just changed is bold, has a mark, and says so to those who hear it.
+/// A property that just changed is bold, has a mark, and says so to screen readers.
 final class InspectorRows {
   let widget = Box(.vertical)
   private var sections: [Widget] = []
@@ -36,18 +36,18 @@ final class InspectorRows {
     sections.forEach(widget.append)
   }
 
-  /// One property.
+  /// A property's row.
   private final class Row {
     let widget: Box
     private let mark = Label("", style: "inspector-mark")
-    /// The value as words to be selected; nil where it is nodes to go to.
+    /// The value as selectable text; nil if it is a list of links.
     private let value: Label?
     private let links: Flow?
     private var shown: Inspection.Row?
 
-    /// Room for the longest name, in pixels.
+    /// The width of the longest name, in pixels.
     private static let nameWidth = 158
-    /// As many nodes as a row offers.
+    /// The most links in a row.
     private static let greatestCount = 24
 
     init(_ row: Inspection.Row, _ act: @escaping (InspectorIntent) -> Void) {
@@ -77,7 +77,7 @@ final class InspectorRows {
       (value, links) = (nil, flow)
       for link in row.links.prefix(Self.greatestCount) {
         let title = Label(link.title)
-        // The pane does not become wider for what is chosen.
+        // Long titles must not widen the pane.
         title.isEllipsized = true
         let button = Button(title, label: "\(row.name): \(link.title)")
         button.addStyle("inspector-link")
@@ -104,7 +104,7 @@ final class InspectorRows {
   }
 }
 
-/// A heading with room for rows below it.
+/// A section heading above its rows.
 func inspectorSection(_ title: String) -> Box {
   let heading = Label(title, style: "inspector-section")
   heading.horizontalAlignment = 0
@@ -112,7 +112,7 @@ func inspectorSection(_ title: String) -> Box {
 }
 
 extension Inspection.Section {
-  /// What needs other widgets when it changes.
+  /// The structure; a change of it requires new widgets.
   fileprivate var shape: [[String]] {
     [[title]] + rows.map { row in [row.name] + row.links.map { "\($0.node) \($0.title)" } }
   }

@@ -2,11 +2,11 @@ import Attach
 import Session
 import Support
 
-/// What a running program tells of one widget when it is asked, as rows of the inspector.
+/// Live details of a running program's widget, as inspector rows.
 ///
-/// It is true of now, and recorded nowhere: who goes back in time does not see it.
+/// They describe the present and are not recorded, so they are hidden in the past.
 extension AccessibleDetails {
-  /// The rows under their headings; what was not told is no row.
+  /// The rows in sections, without missing attributes.
   func sections(in attachment: Attachment) -> [Inspection.Section] {
     [
       Inspection.Section(title: localized("Details Now"), rows: facts),
@@ -18,7 +18,7 @@ extension AccessibleDetails {
         rows: (actions ?? []).map { action in
           .init(
             action.name,
-            // GTK 4 repeats the name, and calls no key a key.
+            // GTK 4 repeats the name, and reports a missing key as VoidSymbol.
             [action.description, action.keys].filter {
               !$0.isEmpty && $0 != action.name && $0 != "<VoidSymbol>"
             }.joined(separator: ", "))
@@ -58,7 +58,7 @@ extension AccessibleDetails {
 }
 
 extension [ProgramAction] {
-  /// A section with all of them; none where there are none.
+  /// A section with all actions; none if there are none.
   var sections: [Inspection.Section] {
     guard !isEmpty else { return [] }
     let rows = map { action in

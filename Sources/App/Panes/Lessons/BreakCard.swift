@@ -2,7 +2,7 @@ import GtkKit
 import Lessons
 import Session
 
-/// A way to break the script, and what is said about it once it is broken.
+/// A way to break the script, and the resulting diagnostics.
 final class BreakCard {
   let widget = Box(.vertical, spacing: 6)
   private let item: Int
@@ -31,10 +31,10 @@ final class BreakCard {
     }
   }
 
-  /// Calls `body` with the button and what is said about it, when that is new.
+  /// Calls `body` with the button and the new diagnostics.
   func onReport(_ body: @escaping ([Widget]) -> Void) { reveal = body }
 
-  /// What is said goes with the script, which a learner may mend by hand.
+  /// The diagnostics follow the script, which a learner may fix by hand.
   func show(_ lesson: OpenLesson, _ diagnosis: [LessonDiagnosis]) {
     let isBroken = lesson.brokenItem == item
     guard isBroken != self.isBroken || isBroken && diagnosis != said else { return }

@@ -3,7 +3,7 @@ import Lessons
 import MarkdownKit
 import Session
 
-/// What a person does in the lesson pane.
+/// A user's intent in the lesson pane.
 enum LessonIntent {
   case goToPage(Int)
   case answer(Int, Answer)
@@ -16,7 +16,7 @@ enum LessonIntent {
   case close
 }
 
-/// The lesson: a page at a time, with its questions and what may be broken.
+/// The lesson, page by page, with its questions and exercises.
 final class LessonPane {
   let widget: Box
   private let title = Label("", style: "pane-title")
@@ -59,7 +59,7 @@ final class LessonPane {
     close.onClick { [weak self] in self?.act(.close) }
   }
 
-  /// Calls `body` with everything a person does.
+  /// Calls `body` with each intent.
   func onIntent(_ body: @escaping (LessonIntent) -> Void) { act = body }
 
   private func turn(by pages: Int) { act(.goToPage(page + pages)) }
@@ -77,7 +77,7 @@ final class LessonPane {
       let isTurned = !shownPage.isEmpty
       shownPage = mark
       build(lesson, page + 1 < lesson.pages.count ? nil : session.nextLesson)
-      // Who turned the page by the keyboard goes on there, and who opened a lesson from nowhere begins there.
+      // Keep focus here if the page was turned by key, or nothing had focus.
       afterwards { [weak self] in
         guard let self, isTurned || widget.isKeyboardNowhere else { return }
         takeKeyboard()
@@ -87,8 +87,8 @@ final class LessonPane {
     for card in breaks { card.show(lesson, session.diagnosis) }
   }
 
-  /// Brings the keyboard to the top of the page, and to the first question that is open, or to what may be done
-  /// next, where that is seen from there: no key does what is out of sight.
+  /// Focuses the top of the page, then its first unanswered question or next button if both are
+  /// visible: keys must not act on anything off screen.
   private func takeKeyboard() {
     guard let content else { return }
     content.isFocusable = true
@@ -102,19 +102,19 @@ final class LessonPane {
     }
   }
 
-  /// What is done next: the first question that is open, below one if it is named, or what there is to press.
+  /// The next step: the first unanswered question, after `card` if given, or the next button.
   private func next(after card: QuestionCard?) -> Widget? {
     let rest = questions.drop { card != nil && $0 !== card }
     if let open = rest.first(where: { !$0.isAnswered }) { return open.firstAnswer }
     return breaks.first?.button ?? [onward, following].first(where: \.isVisible) ?? back
   }
 
-  /// Lets the keyboard go on from an answer, to the widget that is named or to what is done next, if its
-  /// verdict is seen beside that.
+  /// Moves the focus on from an answer, to the named widget or the next step, if both it and the
+  /// verdict fit.
   private func goOn(after card: QuestionCard, to named: Widget?) {
     scroller.whenPlaced { [weak self, weak card] in
       guard let self, let card else { return }
-      // The keyboard first: GTK scrolls to the end of what has it.
+      // Focus first: GTK scrolls to the focused widget.
       if let next = named ?? next(after: card), scroller.hasRoom(for: [card.feedback, next]) {
         _ = next.grabFocus()
         scroller.show([card.widget], above: [card.feedback, next])
@@ -125,7 +125,7 @@ final class LessonPane {
     }
   }
 
-  /// Brings what is new of a card in sight, and the whole card if there is room for it.
+  /// Scrolls to the new parts of a card, and to the whole card if it fits.
   private func reveal(_ news: [Widget], of card: Widget) {
     scroller.whenPlaced { [weak self] in self?.scroller.show([card], above: news) }
   }
@@ -176,13 +176,13 @@ final class LessonPane {
     return [part, LessonProse.label(head.title, style: "title-2"), goal] + sources
   }
 
-  /// A script that is not the one beside the stage, to be read.
+  /// A read-only listing of a script that is not the one on the stage.
   private func reading(_ program: LessonProgram) -> Widget {
     LessonProse.widget(
       for: Markdown.Block(line: 0, kind: .code(info: "swift", text: program.text)))
   }
 
-  /// The widget of an item; scripts are beside the stage, and checks are the program's own.
+  /// The widget of an item; scripts are on the stage, and checks have no widget.
   private func widget(for place: Int, of lesson: Lesson, _ words: LessonWords) -> Widget? {
     let act = { [weak self] (intent: LessonIntent) -> Void in self?.act(intent) }
     switch lesson.items[place] {

@@ -1,9 +1,9 @@
 import GtkKit
 import MarkdownKit
 
-/// The running text of a lesson, or of the guide, as widgets.
+/// Lesson and guide text as widgets.
 enum LessonProse {
-  /// A block as a widget; `onLink` follows its links, else they lead out of the program.
+  /// A block's widget; `onLink` follows its links, which are external by default.
   static func widget(for block: Markdown.Block, onLink: ((String) -> Void)? = nil) -> Widget {
     if let rows = block.table { return table(rows, onLink: onLink) }
     switch block.kind {
@@ -30,7 +30,7 @@ enum LessonProse {
     }
   }
 
-  /// Words that wrap.
+  /// A label of wrapping text.
   static func label(
     _ inlines: [Markdown.Inline], style: String? = nil, onLink: ((String) -> Void)? = nil
   ) -> Label {
@@ -44,7 +44,7 @@ enum LessonProse {
     return label
   }
 
-  /// Words in which backquotes mean code, as questions and reasons have them.
+  /// A label of text with backquoted code, as in questions and reasons.
   static func label(_ text: String, style: String? = nil) -> Label {
     let inlines = Markdown(text).blocks.first.flatMap { block -> [Markdown.Inline]? in
       if case .paragraph(let inlines) = block.kind { inlines } else { nil }
@@ -52,7 +52,7 @@ enum LessonProse {
     return label(inlines ?? [.text(text)], style: style)
   }
 
-  /// Rows of cells; the words of the last column have the room that is left.
+  /// A table; its last column takes the remaining width.
   private static func table(
     _ rows: [[[Markdown.Inline]]], onLink: ((String) -> Void)?
   ) -> Widget {
@@ -62,7 +62,7 @@ enum LessonProse {
       for (column, cell) in row.enumerated() {
         let label = label(cell, style: place == 0 ? "heading" : nil, onLink: onLink)
         label.align(vertical: .start)
-        // Code without a blank is no reason to be wider than the page.
+        // Unbreakable code must not widen the page.
         label.breaksWords = true
         label.expandsHorizontally = column == columns - 1
         grid.attach(label, column: column, row: place)
@@ -93,7 +93,7 @@ enum LessonProse {
       case .strong(let inner): runs(inner, .strong, link: link)
       case .link(let inner, let address): runs(inner, look, link: address)
       case .softBreak:
-        // Between wide characters a line break of the source is nothing, as in CSS.
+        // Ignore a source line break between wide characters, as in CSS.
         inlines.isWide(beside: index) ? [] : [Label.Run(" ", look, link: link)]
       case .lineBreak: [Label.Run("\n", look, link: link)]
       }
@@ -102,7 +102,7 @@ enum LessonProse {
 }
 
 extension [Markdown.Inline] {
-  /// Whether a text beside a place, before it or after it, is wide there.
+  /// Whether the text before or after an index is wide at that end.
   fileprivate func isWide(beside index: Int) -> Bool {
     guard index > 0, index + 1 < count else { return false }
     let (before, after) = ([self[index - 1]].plainText.last, [self[index + 1]].plainText.first)
@@ -111,7 +111,7 @@ extension [Markdown.Inline] {
 }
 
 extension Character {
-  /// Whether it is one of those that Chinese and Japanese set in squares.
+  /// Whether the character is East Asian wide.
   fileprivate var isWide: Bool {
     unicodeScalars.first.map {
       (0x2E80...0x9FFF).contains($0.value) || (0xF900...0xFFEF).contains($0.value)

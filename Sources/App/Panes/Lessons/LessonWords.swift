@@ -1,11 +1,11 @@
 import Lessons
 
-/// The texts of the lesson pane, in the language of the lesson.
+/// The lesson pane's texts, in the lesson's language.
 struct LessonWords {
   let previous, next, close, results, hint, answer, tryAgain, right, wrong, rule: String
   let breakIt, fixIt, diagnostics, noDiagnostics, yes, no, up, down, solution, goal, sources: String
   let nextLesson: String
-  /// Which keys turn the pages.
+  /// The keys that turn pages.
   let keys: String
 
   static let english = LessonWords(
@@ -27,6 +27,6 @@ struct LessonWords {
 }
 
 extension LessonWords {
-  /// Those of a language; English where there are none.
+  /// The texts for a language, English by default.
   init(_ language: String) { self = language == "ja" ? Self.japanese : Self.english }
 }

@@ -2,7 +2,7 @@ import GioKit
 import GtkKit
 import Lessons
 
-/// Events that a learner puts in order, with buttons that move each up and down.
+/// A list of events to put in order, with buttons to move each up and down.
 final class OrderList {
   let widget = Box(.vertical, spacing: 4)
   private let rows = Box(.vertical, spacing: 4)
@@ -14,7 +14,7 @@ final class OrderList {
   private var buttons: [Button] = []
   private var answer: ([Int]) -> Void = { _ in }
 
-  /// The list of a question about order; nil for other questions.
+  /// Creates the list of an order question; nil for other questions.
   init?(for prediction: Prediction, _ words: LessonWords) {
     guard case .order(let events) = prediction.kind else { return nil }
     self.events = events.map(\.description)
@@ -30,7 +30,7 @@ final class OrderList {
     showRows()
   }
 
-  /// Calls `body` with the order a learner settled on.
+  /// Calls `body` with the learner's order.
   func onAnswer(_ body: @escaping ([Int]) -> Void) { answer = body }
 
   var isEnabled: Bool {
@@ -45,7 +45,7 @@ final class OrderList {
 
   var hasKeyboard: Bool { done.isFocused || buttons.contains(where: \.isFocused) }
 
-  /// What takes the keyboard first.
+  /// The button to focus first.
   var firstButton: Button { buttons.first { $0.isEnabled } ?? done }
 
   private func showRows() {
@@ -75,7 +75,7 @@ final class OrderList {
     return row
   }
 
-  /// Moves an event; the keyboard goes along with it.
+  /// Moves an event together with the focus.
   private func move(_ place: Int, by step: Int) {
     guard order.indices.contains(place + step) else { return }
     order.swapAt(place, place + step)

@@ -2,7 +2,7 @@ import GioKit
 import GtkKit
 import Lessons
 
-/// A question of a lesson: answers to press, a hint, and why it is so once one has answered.
+/// A question of a lesson: answer buttons, a hint, and an explanation after the answer.
 final class QuestionCard {
   let widget = Box(.vertical, spacing: 6)
   private let item: Int
@@ -13,7 +13,7 @@ final class QuestionCard {
   private let ordering: OrderList?
   private let hintButton: Button
   private let hint: Label
-  /// The verdict and the reason.
+  /// The verdict and the explanation.
   let feedback = Box(.vertical, spacing: 4)
   private var feedbackRows: [Widget] = []
   private let again: Button
@@ -70,15 +70,16 @@ final class QuestionCard {
     widget.append(button)
   }
 
-  /// Calls `body` when the question is answered and the keyboard is to go on, and with where that is in the
-  /// card, if it is there.
+  /// Calls `body` when the question is answered and the focus moves on.
+  ///
+  /// Its argument is the next widget, if that is in this card.
   func onDone(_ body: @escaping (_ next: Widget?) -> Void) { moveOn = body }
 
-  /// Calls `body` with what is to be seen of the card now: what came into it, and what has the keyboard.
+  /// Calls `body` with widgets to scroll to: new parts of the card, and the focused one.
   func onNews(_ body: @escaping ([Widget]) -> Void) { reveal = body }
 
   func show(_ progress: LessonProgress) {
-    // What can be pressed no more, or is gone, loses the keyboard at once.
+    // A disabled or removed widget loses the focus at once.
     let hasKeyboard =
       buttons.contains { $0.button.isFocused } || ordering?.hasKeyboard ?? false
       || hintButton.isFocused || again.isFocused
@@ -101,12 +102,12 @@ final class QuestionCard {
       shown = answer
       showFeedback(answer)
     }
-    // What was answered before the page was opened is no news.
+    // Answers from before the page was opened are not news.
     guard wasShown else { return }
     MainLoop.async { [weak self] in self?.follow(withKeyboard: hasKeyboard) }
   }
 
-  /// Brings what is new in sight; the keyboard stays in the card, though what had it can be pressed no more.
+  /// Scrolls to new parts; keeps the focus in the card, though its widget may be disabled.
   private func follow(withKeyboard hasKeyboard: Bool) {
     if shown == nil {
       guard let first = firstAnswer else { return }
@@ -121,10 +122,10 @@ final class QuestionCard {
 
   var isAnswered: Bool { shown != nil }
 
-  /// What the keyboard comes to first.
+  /// The first widget to focus.
   var firstAnswer: Widget? { buttons.first?.button ?? ordering?.firstButton }
 
-  /// The verdict has the keyboard itself where there is no room for it beside what comes next; it is read then.
+  /// Focuses the verdict, if it does not fit beside the next step; screen readers read it then.
   func takeKeyboardForVerdict() {
     feedback.isFocusable = true
     _ = feedback.grabFocus()
@@ -158,7 +159,7 @@ final class QuestionCard {
 }
 
 extension Prediction {
-  /// Whether its answers are lines of a trace.
+  /// Whether its answers are trace lines.
   fileprivate var isAboutEvents: Bool {
     if case .next = kind { true } else { false }
   }
