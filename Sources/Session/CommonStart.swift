@@ -1,11 +1,11 @@
 import Hierarchy
 
-/// How far two recordings are the same from their start on.
+/// The common start of two recordings.
 ///
-/// What is printed changes nothing, so lines that are printed in one of them only count as
-/// unchanged; so do properties that are set in one of them only, as no event tells of them.
+/// Printing changes nothing, so lines printed in only one of them count as unchanged; so do
+/// properties set in only one of them, as they have no event.
 struct CommonStart {
-  /// How many events of the first recording that are, and how many of the second.
+  /// The length of the common start, in events of the first and of the second recording.
   private(set) var oldCount = 0
   private(set) var newCount = 0
 
@@ -14,7 +14,7 @@ struct CommonStart {
     let haveSameNodes = old.hasSameNames(as: new)
     while oldCount < limit {
       if old.printedText(at: oldCount) != nil {
-        // A line that is printed no more is passed over.
+        // Skip a line that is no longer printed.
         newCount = new.place(after: old.printedText(at: oldCount), from: newCount) ?? newCount
       } else {
         let next = new.firstSilentEvent(from: newCount)
@@ -30,7 +30,7 @@ struct CommonStart {
 }
 
 extension Recording {
-  /// Whether every node is called the same in both.
+  /// Whether every node has the same name in both.
   fileprivate func hasSameNames(as other: Recording) -> Bool {
     for number in Int32(1)... {
       let id = NodeID(number)
@@ -41,23 +41,23 @@ extension Recording {
     return true
   }
 
-  /// The line that an event tells was printed; nil for other events.
+  /// The printed line of an event; nil for other events.
   fileprivate func printedText(at index: Int) -> String? {
     guard index < events.count, case .log(let line) = events[index].kind else { return nil }
     return log[Int(line)]
   }
 
-  /// The first event from a place on that is not a printed line.
+  /// The first event from an index on that is not a printed line.
   fileprivate func firstSilentEvent(from start: Int) -> Int {
     events[start...].firstIndex { if case .log = $0.kind { false } else { true } } ?? events.count
   }
 
-  /// The place after the line that says this, among those printed next.
+  /// The index after a printed line with this text, among those printed next.
   fileprivate func place(after text: String?, from start: Int) -> Int? {
     (start..<firstSilentEvent(from: start)).first { printedText(at: $0) == text }.map { $0 + 1 }
   }
 
-  /// Whether two events are the same by their numbers alone.
+  /// Whether two events are equal without comparing names.
   fileprivate func isEqual(at index: Int, to other: Recording, at otherIndex: Int) -> Bool {
     let (one, two) = (events[index], other.events[otherIndex])
     switch one.kind {
@@ -66,7 +66,7 @@ extension Recording {
     }
   }
 
-  /// An event in words, which name nodes and hold what the event refers to.
+  /// An event's trace line, which includes names and referenced content.
   fileprivate func description(at index: Int) -> String {
     let event = events[index]
     return traceLine(of: event) ?? "\(event.instant) \(event.kind)"

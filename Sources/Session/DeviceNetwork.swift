@@ -1,6 +1,6 @@
 import Support
 
-/// How the network answers, as a person may choose it.
+/// The simulated network's state, as the user sets it.
 package enum DeviceNetwork: String, CaseIterable, Sendable {
   case atOnce = "0"
   case quick = "1"
@@ -9,7 +9,7 @@ package enum DeviceNetwork: String, CaseIterable, Sendable {
   case slowest = "30"
   case down
 
-  /// As menus name it.
+  /// Its menu title.
   package var title: String {
     switch self {
     case .atOnce: localized("Immediate")
@@ -19,6 +19,6 @@ package enum DeviceNetwork: String, CaseIterable, Sendable {
     }
   }
 
-  /// How long it takes to answer, or to find out that there is no answer, in seconds.
+  /// The time until an answer or a failure, in seconds.
   var latency: Double { Double(rawValue) ?? 0.4 }
 }

@@ -1,10 +1,10 @@
 package import Geometry
 import Support
 
-/// A size of screen that one meets, with its name.
+/// A common screen size, with its name.
 package struct DeviceSize: Hashable, Sendable {
   package let name: String
-  /// In points, without the status bar of old phones.
+  /// In points, without the status bar of older iPhones.
   package let size: CGSize
 
   private init(_ name: String, _ width: Double, _ height: Double) {
@@ -12,7 +12,7 @@ package struct DeviceSize: Hashable, Sendable {
     size = CGSize(width: width, height: height)
   }
 
-  /// Phones, tablets, and parts of a tablet's screen, from small to large.
+  /// Phones, tablets and Split View sizes, in ascending order.
   package static let all = [
     DeviceSize("iPhone 4", 320, 460),
     DeviceSize("iPhone 5", 320, 548),
@@ -29,6 +29,6 @@ package struct DeviceSize: Hashable, Sendable {
     DeviceSize(localized("iPad Pro landscape"), 1366, 1024),
   ]
 
-  /// As menus and links write it: "320x460".
+  /// Its id in menus and links: "320x460".
   package var slug: String { "\(Int(clamping: size.width))x\(Int(clamping: size.height))" }
 }

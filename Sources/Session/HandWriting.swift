@@ -1,15 +1,15 @@
 import Figures
 
-/// The texts of a script before each change that was not typed, and after those taken back.
+/// The undo history of script changes that were not typed.
 ///
-/// A value of its own since typing ends it: what is typed belongs to the editor's own history.
+/// Typing clears it: typed changes belong to the editor's own history.
 struct HandWriting: Sendable {
-  /// A text that undo or redo brings back.
+  /// A text restored by undo or redo.
   struct Text: Sendable {
     let text: String
-    /// Where one stood in its run.
+    /// The playhead at that time.
     let playhead: Playhead
-    /// Whether its run is shown as it is at its end; otherwise where one stood.
+    /// Whether to show the end of its run, rather than the playhead.
     let isFollowed: Bool
   }
 
@@ -19,23 +19,23 @@ struct HandWriting: Sendable {
   var canTakeBack: Bool { !earlier.isEmpty }
   var canWriteAgain: Bool { !later.isEmpty }
 
-  /// Keeps the text as it was before it is written to.
+  /// Saves the text before a change.
   mutating func remember(_ text: String, at playhead: Playhead, isFollowed: Bool) {
     earlier.append(Text(text: text, playhead: playhead, isFollowed: isFollowed))
     later = []
   }
 
-  /// Nothing that was taken back can be written again.
+  /// Clears the redo history.
   mutating func forgetLater() { later = [] }
 
-  /// The text before the last change, which is given up for it; nil when there is none.
+  /// Undoes the last change and returns the text before it; nil if there is none.
   mutating func takeBack(from text: String, at playhead: Playhead) -> Text? {
     guard let before = earlier.popLast() else { return nil }
     later.append(Text(text: text, playhead: playhead, isFollowed: before.isFollowed))
     return before
   }
 
-  /// The text after the change that was taken back last; nil when there is none.
+  /// Redoes the last undone change and returns the text after it; nil if there is none.
   mutating func writeAgain(from text: String, at playhead: Playhead) -> Text? {
     guard let after = later.popLast() else { return nil }
     earlier.append(Text(text: text, playhead: playhead, isFollowed: after.isFollowed))

@@ -1,9 +1,9 @@
 import Support
 
-/// How many places a search found, and which of them one is at.
+/// The number of search hits, and the current one.
 package struct HitCount: Hashable, Sendable {
   package let count: Int
-  /// Counted from 1; nil at none of them.
+  /// From 1; nil without a current hit.
   package let place: Int?
 
   package init(_ count: Int, at place: Int?) { (self.count, self.place) = (count, place) }

@@ -1,6 +1,6 @@
-/// Telling a line of a program, whatever it is written in, from one of an outline.
+/// Distinguishing lines of code, in any language, from lines of an outline.
 extension String {
-  /// Whether it begins with a word of a language, calls something, or is a bracket or a remark.
+  /// Whether it begins with a keyword, contains a call, or is a bracket or comment.
   var isLineOfCode: Bool {
     let word = prefix { $0.isLetter || "@#".contains($0) }
     let isCall =
@@ -10,13 +10,13 @@ extension String {
   }
 
   private static let words: Set<String> = [
-    // Swift's.
+    // Swift.
     "class", "struct", "enum", "protocol", "extension", "func", "let", "var", "override", "import",
     "if",
     "else", "for", "while", "guard", "return", "switch", "case", "init", "deinit", "private",
     "public",
     "super", "self", "final", "lazy", "weak", "static", "@objc", "@IBAction", "@IBOutlet",
-    // Objective-C's.
+    // Objective-C.
     "#import", "@interface", "@implementation", "@property", "@end",
   ]
 }

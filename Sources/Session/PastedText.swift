@@ -3,16 +3,16 @@ package import Import
 import Script
 import Support
 
-/// What a text is that came without the ending of a file: pasted, dropped, piped in, or in a file of
-/// another name.
+/// Detects the format of a text without a file extension: pasted, dropped, piped or in an unknown
+/// file.
 package enum PastedText: Sendable {
   case script(String)
   case dump(Dump)
 
-  /// A script if it reads as one, else a dump where its form is a known one.
+  /// Detects a script that parses, else a dump in a known format.
   ///
-  /// No dump reads as a script by accident, while the braces of a script look like those of several
-  /// forms. Any other text is a script, too: the script pane reports its errors.
+  /// No dump parses as a script by accident, while a script's braces resemble several dump formats.
+  /// Any other text is a script, too: the script pane reports its errors.
   package init(_ text: String) {
     if !Self.isPrintedOptional(text), !Self.isListOfTexts(text), Self.isScript(text) {
       self = .script(text)
@@ -25,7 +25,7 @@ package enum PastedText: Sendable {
     }
   }
 
-  /// The dump in a file; a script where it is code without a mistake, as one keeps it to paste it.
+  /// Reads a dump file; a script if it is valid code, saved for pasting.
   package init(ofFileAt url: URL) throws(Session.DumpError) {
     let bytes = try Session.readBytes(at: url)
     if let text = String(validating: bytes, as: UTF8.self), Self.isCode(text) {
@@ -35,20 +35,20 @@ package enum PastedText: Sendable {
     }
   }
 
-  /// Whether it is what a debugger prints of an optional, which is a call in Swift, too.
+  /// Whether it is a debugger's print of an optional, which is also a valid Swift call.
   private static func isPrintedOptional(_ text: String) -> Bool {
     text.utf8.prefix(readLength).drop { $0 == 0x20 || $0 == 0x0A }.starts(with: "Optional(\"<".utf8)
   }
 
-  /// Whether it begins as a list of texts does, in which JSON has the lines of a dump.
+  /// Whether it begins like a list of strings, as JSON dumps with an array of lines do.
   private static func isListOfTexts(_ text: String) -> Bool {
     let head = text.utf8.prefix(readLength).lazy.filter { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D }
     return head.prefix(2).elementsEqual("[\"".utf8)
   }
 
-  /// Whether it can be read at all: a picture or a program that is pasted as letters cannot.
+  /// Whether it is text at all, not pasted binary data.
   ///
-  /// Nearly all of it must be letters, numbers and signs; a few others are in many logs.
+  /// Nearly all of it must be letters, digits and symbols; logs may contain a few others.
   package static func isReadable(_ text: String) -> Bool {
     var (count, foreign) = (0, 0)
     for scalar in text.unicodeScalars.prefix(readLength) where !scalar.properties.isWhitespace {
@@ -59,12 +59,12 @@ package enum PastedText: Sendable {
     return count > 0 && foreign * 20 <= count
   }
 
-  /// Whether it has anything of code: the signs without which nothing is called, set or defined.
+  /// Whether it contains characters required for calls, assignments or definitions.
   package static func resemblesCode(_ text: String) -> Bool {
     text.utf8.prefix(readLength).contains { "(={".utf8.contains($0) }
   }
 
-  /// Whether most of its lines are those of a program, though some are missing or it is in another language.
+  /// Whether most of its lines are code, possibly incomplete or in another language.
   static func isMostlyCode(_ text: String) -> Bool {
     let lines = text.utf8.prefix(readLength).split(separator: UInt8(ascii: "\n")).lazy
       .map { String(String(decoding: $0, as: UTF8.self).trimmed) }.filter { !$0.isEmpty }
@@ -72,13 +72,13 @@ package enum PastedText: Sendable {
     return code * 3 >= all * 2
   }
 
-  /// So much of a text says whether it can be read.
+  /// The length of the prefix examined.
   private static let readLength = 100_000
 
-  /// No script is as large as this many bytes, and many a dump is.
+  /// The largest script, in bytes; dumps may be larger.
   private static let scriptLimit = 5_000_000
 
-  /// Whether it is read as a script without a mistake, and has what an outline of names has not.
+  /// Whether it is a valid script, with characters that an outline of names lacks.
   private static func isCode(_ text: String) -> Bool { resemblesCode(text) && isScript(text) }
 
   private static func isScript(_ text: String) -> Bool {

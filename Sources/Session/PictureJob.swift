@@ -5,19 +5,19 @@ import Geometry
 package import Hierarchy
 import Support
 
-/// A picture to be made: which figure of what, when, how large, in which format.
+/// A picture export: figure, format, size and subject.
 ///
-/// The window's export and the command's are this one value.
+/// Shared by window and command line.
 package struct PictureJob {
   package var figure: FigureKind
   package var format: ExportFormat
-  /// Pixels, or points of a page, a point of the picture.
+  /// Pixels, or points of a page, per point of the picture.
   package var scale = 1.0
-  /// The paper of a document; nil for one page as large as the picture.
+  /// The paper size of a document; nil for one page of the picture's size.
   package var paper: Paper?
-  /// How trees are written as plain text.
+  /// The plain-text format of trees.
   package var form = TextDocument.Form.outline
-  /// What it is a picture of, as the file itself is to say; empty for nothing.
+  /// The title stored in the file; empty for none.
   package var subject = ""
 
   package init(_ figure: FigureKind, _ format: ExportFormat) {
@@ -62,7 +62,7 @@ package struct PictureJob {
     return picture
   }
 
-  /// Pages of paper: words broken between blocks, pictures where they can be read.
+  /// Paper pages: text broken between blocks, pictures at a legible size.
   private func document(
     of recording: Recording, at playhead: Playhead, on paper: Paper, options: FigureOptions
   ) throws(ExportError) -> [UInt8] {
@@ -83,7 +83,7 @@ package struct PictureJob {
 }
 
 extension Session {
-  /// A picture of what is seen at twice its size, as the bytes of a PNG file.
+  /// The current picture at twice its size, as PNG.
   package func png(
     of figure: FigureKind, options: FigureOptions
   ) throws(ExportError) -> [UInt8] {

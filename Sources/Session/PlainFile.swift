@@ -2,9 +2,9 @@ package import Foundation
 package import Hierarchy
 import Support
 
-/// Whether something on the disk can be read to its end: a pipe or a device may never end, or not begin.
+/// Checks that a path is a regular file: reading a pipe or device may block.
 enum PlainFile {
-  /// Why what lies at a path cannot be read as a file is, or nil; also where nothing lies there.
+  /// Why a path cannot be read as a file; nil if it can, or if it does not exist.
   static func hindrance(at path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -19,7 +19,7 @@ enum PlainFile {
 }
 
 extension Session {
-  /// Reads the recording in a file, as far as it is sound.
+  /// Reads a recording file, up to its first damage.
   package static func readRecording(
     at url: URL
   ) throws(RecordingFileError) -> RecordingFile.Contents {

@@ -1,34 +1,34 @@
 package import Figures
 package import Hierarchy
 
-/// Where in a recording one is, and how one moves through it.
+/// The playhead, and playback.
 ///
-/// A place is an instant together with the number of events that have happened, since many
-/// events share an instant and a step goes from one to the next.
+/// A position is an instant and an event count, since many events share an instant and steps go
+/// from event to event.
 package struct Player: Sendable {
-  /// The paces on offer, as multiples of real time.
+  /// The available speeds, as multiples of real time.
   package static let speeds = [4, 2, 1, 0.5, 0.25, 0.1, 0.05]
 
   package private(set) var instant = Instant.zero
-  /// How many events have happened.
+  /// The number of past events.
   package private(set) var eventCount = 0
   package private(set) var isPlaying = false
-  /// Whether time runs back while it plays.
+  /// Whether playback runs backwards.
   package private(set) var isBackward = false
-  /// Between which instants it plays; nil for all of them.
+  /// The range of playback; nil for all.
   private var bounds: ClosedRange<Instant>?
-  /// How fast simulated time passes beside real time.
+  /// The speed of simulated time relative to real time.
   package var speed = 1.0
 
   package init() {}
 
-  /// Lets time pass by itself, from the start again when it is over.
+  /// Starts playback, from the start if at the end.
   package mutating func play(_ recording: Recording) {
     if eventCount >= recording.events.count { seek(to: .zero, in: recording) }
     (isPlaying, isBackward, bounds) = (true, false, nil)
   }
 
-  /// Lets time pass, or pass back, between two instants, from the other end when it is over.
+  /// Plays a range in either direction, from its other end if it was played.
   package mutating func play(
     _ recording: Recording, backward: Bool, within bounds: ClosedRange<Instant>
   ) {
@@ -46,7 +46,7 @@ package struct Player: Sendable {
     eventCount = recording.eventCount(through: instant)
   }
 
-  /// Goes before the first event.
+  /// Seeks before the first event.
   package mutating func seekToStart() {
     (instant, eventCount, isPlaying) = (.zero, 0, false)
   }
@@ -59,14 +59,14 @@ package struct Player: Sendable {
   /// The place as figures know it.
   package var playhead: Playhead { Playhead(instant: instant, eventCount: eventCount) }
 
-  /// Goes to a place that a person pointed at.
+  /// Seeks to a position chosen by pointer.
   package mutating func seek(to playhead: Playhead, in recording: Recording) {
     isPlaying = false
     instant = min(max(playhead.instant, .zero), max(recording.end, .zero))
     eventCount = min(max(playhead.eventCount, 0), recording.events.count)
   }
 
-  /// Goes to the place where the event with this index has just happened.
+  /// Seeks to just after an event.
   package mutating func seek(toEvent index: Int, in recording: Recording) {
     guard recording.events.indices.contains(index) else { return }
     isPlaying = false
@@ -74,7 +74,7 @@ package struct Player: Sendable {
     instant = recording.events[index].instant
   }
 
-  /// Goes to the next event that the trace shows.
+  /// Steps to the next event in the trace.
   package mutating func stepForward(in recording: Recording) {
     let next = recording.events.indices.first {
       $0 >= eventCount && recording.events[$0].isInDefaultTrace
@@ -82,7 +82,7 @@ package struct Player: Sendable {
     if let next { seek(toEvent: next, in: recording) } else { seekToEnd(of: recording) }
   }
 
-  /// Goes back to the event before this one that the trace shows, or to the start.
+  /// Steps back to the previous event in the trace, or to the start.
   package mutating func stepBack(in recording: Recording) {
     let last = recording.events.indices.last {
       $0 < eventCount && recording.events[$0].isInDefaultTrace
@@ -98,7 +98,7 @@ package struct Player: Sendable {
     seek(toEvent: previous, in: recording)
   }
 
-  /// Lets `seconds` of real time pass; `isOpenEnded` lets time run on past the last event.
+  /// Advances by `seconds` of real time; `isOpenEnded` continues past the last event.
   package mutating func tick(_ seconds: Double, in recording: Recording, isOpenEnded: Bool) {
     guard isPlaying || isOpenEnded else { return }
     if isPlaying, bounds != nil { return tickInBounds(seconds, in: recording) }

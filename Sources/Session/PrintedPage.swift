@@ -4,14 +4,14 @@ package import Geometry
 import Hierarchy
 import Support
 
-/// A figure on paper: a line that says what it is, and below it the figure, as large as there is room.
+/// A printed figure: a title line, and the figure scaled to fit below.
 extension Session {
-  /// The name of what is printed: "Tunnel: Stage at 120 ms".
+  /// The print title: "Tunnel: Stage at 120 ms".
   package func printedTitle(_ kind: FigureKind) -> String {
     localized("\(opened.title): \(kind.title) at \(player.instant.milliseconds) ms")
   }
 
-  /// The picture of a page whose printable part has a size.
+  /// The picture of a page for its printable size.
   package func printedPage(
     _ kind: FigureKind, size: CGSize, options: FigureOptions
   ) -> DisplayList {
@@ -40,7 +40,7 @@ extension Session {
       ], title: printedTitle(kind), summary: figure.summary)
   }
 
-  /// Whether a figure is wider than high, so that the page should be, too.
+  /// Whether a figure is wider than high, for landscape pages.
   package func isPrintedLandscape(_ kind: FigureKind, options: FigureOptions) -> Bool {
     let size = printedFigure(kind, options).size
     return size.width > size.height

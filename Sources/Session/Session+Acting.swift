@@ -1,18 +1,18 @@
 package import Hierarchy
 package import Scenarios
 
-/// Acting on what is seen, and taking it back.
+/// User actions, and undo.
 extension Session {
-  /// Chooses a node for all panes, which is then in sight; nil for none.
+  /// Selects a node in all panes and reveals it; nil clears the selection.
   package mutating func select(_ node: NodeID?) {
     selection = node
     if let node { reveal(node) }
   }
 
-  /// Does something at the place where the player stands, then plays on from there.
+  /// Performs a gesture at the playhead, then plays from there.
   ///
-  /// What had been done later stays as another branch. A gesture to which nothing
-  /// happens, such as a tap on a locked button, is not made at all.
+  /// Later actions stay in another branch. A gesture without effect, such as a tap on a disabled
+  /// button, is not recorded.
   package mutating func perform(_ gesture: Gesture) {
     letGo()
     let before = self
@@ -31,7 +31,7 @@ extension Session {
     play()
   }
 
-  /// Keeps the run as it is, for undo.
+  /// Saves the run for undo.
   mutating func remember() {
     past.append(presentVersion)
     forgetWhatWasTakenBack()
@@ -47,7 +47,7 @@ extension Session {
     refocus()
   }
 
-  /// How many events of a script are left when one acts at this place, or nil when all are.
+  /// How many events of a script are kept when acting at this point; nil for all.
   private var forkedScript: Int? {
     guard let script = outcome.script, player.eventCount < script.eventCount else { return nil }
     return player.eventCount
@@ -61,7 +61,7 @@ extension Session {
     }
   }
 
-  /// Takes back the last thing done; what a finger holds is only given back.
+  /// Undoes the last action; during a drag, cancels it instead.
   package mutating func undo() {
     guard !isHolding else { return giveBack() }
     guard let earlier = past.popLast() else {
@@ -97,7 +97,7 @@ extension Gesture {
 }
 
 extension RunOutcome {
-  /// Whether what is asked for later will be answered otherwise.
+  /// Whether later requests will be answered differently.
   fileprivate func changesSurroundings(of other: RunOutcome) -> Bool {
     guard let surroundings, let others = other.surroundings else { return false }
     return surroundings != others
@@ -105,12 +105,12 @@ extension RunOutcome {
 }
 
 extension Recording {
-  /// Whether more happened than that turns passed.
+  /// Whether it has other events than the passing of turns.
   func differs(from other: Recording) -> Bool {
     changes != other.changes || happenings != other.happenings
   }
 
-  /// Everything in the whole trace but the touches themselves, which are no consequence of one.
+  /// The whole trace except the touches themselves.
   private var happenings: [String] {
     events.compactMap(traceLine(of:)).filter { !$0.hasSuffix(".tap()") && !$0.contains(".pan(") }
   }

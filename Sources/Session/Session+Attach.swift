@@ -2,12 +2,12 @@ import Figures
 package import Hierarchy
 import Scenarios
 
-/// Programs that run elsewhere: their recordings grow while one looks at them.
+/// Watching running programs: their recordings grow meanwhile.
 extension Session {
-  /// Shows a longer version of the recording that is open.
+  /// Shows a longer version of the open recording.
   ///
-  /// At its end it stays at the end and shows it live; at an earlier moment it stays there.
-  /// Selection, folds and search stay.
+  /// At its end it follows live; at an earlier moment it stays there. Selection, folds and search
+  /// stay.
   package mutating func follow(_ recording: Recording) {
     guard isWatchingOnly else { return }
     let wasLive = isLive
@@ -21,10 +21,10 @@ extension Session {
     if count > 2 * (browsing.levels?.nodes ?? 0) { keepLevels() }
   }
 
-  /// Shows another recording of the program that is watched, as the one before has become long; what
-  /// that one's views are called in it is in `names`.
+  /// Continues with a new recording of the watched program, because the previous one became long;
+  /// `names` maps its views to the new one.
   ///
-  /// It shows the end live. The recording so far is left for the caller to keep; selection, folds
+  /// Shows the end live. The previous recording is left for the caller to keep; selection, folds
   /// and search stay.
   package mutating func goOn(with recording: Recording, names: [NodeID: NodeID]) {
     let (browsing, selection) = (browsing, selection)
@@ -33,7 +33,7 @@ extension Session {
     if let selection { self.selection = names[selection] }
   }
 
-  /// Opens what was seen of a running program, at its latest moment.
+  /// Opens a running program's recording at its end.
   package mutating func watch(_ recording: Recording, named name: String) {
     open(recording, named: name)
     followedOpening = openCount
@@ -42,22 +42,22 @@ extension Session {
     keepLevels()
   }
 
-  /// Whether a program is shown as others' widgets are: it runs, or was recorded.
+  /// Whether it shows another program's widgets, live or recorded.
   package var showsProgram: Bool { state.showsProgram }
 
-  /// From now on nothing is added to what is open: its program has ended.
+  /// Stops following: the program has exited.
   package mutating func endFollowing() { followedOpening = nil }
 
-  /// Whether what is open is a program that runs, and more may come any time.
+  /// Whether the open document is a running program that may send more.
   package var isFollowing: Bool { followedOpening == openCount }
 
-  /// From now on so many levels are unfolded as now, until the program has become twice as large.
+  /// Keeps the current number of unfolded levels until the program has doubled in size.
   mutating func keepLevels() {
     let views = CardTree.views(of: recording.latest)
     browsing.levels = .init(count: UsualFolds.levels(of: views), nodes: views.keys.count)
   }
 
-  /// Whether one stands at the end of what was recorded, and is not on the way there.
+  /// Whether the playhead rests at the end of the recording.
   package var isLive: Bool {
     !player.isPlaying && player.eventCount >= recording.events.count
   }

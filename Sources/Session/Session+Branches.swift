@@ -3,32 +3,32 @@ import Hierarchy
 import Scenarios
 import Support
 
-/// Acting in the past makes a fork: the run goes on in a branch of its own, and nothing is lost.
+/// Branches: acting in the past starts a new branch, and nothing is lost.
 extension Session {
-  /// A way the run went.
+  /// A branch of the run.
   struct Branch {
     var name: String
-    /// As it was when it was left; that of the shown branch is the session's own.
+    /// Its run when it was left; that of the current branch is the session's.
     var run: Run
-    /// What came of giving a transition up, where the branch began with that.
+    /// The outcome of the cancellation that started the branch, if any.
     var cancelled: CancelledTransition?
   }
 
-  /// A run as undo and redo bring it back, with the branch it belongs to.
+  /// A run for undo and redo, with its branch.
   struct Version {
     let run: Run
     let branch: Int
-    /// Where one stood in it; nil for its end.
+    /// The playhead; nil for its end.
     let playhead: Playhead?
   }
 
-  /// The names of the branches, in the order they were made; empty while there was no fork.
+  /// The names of the branches, in order of creation; empty without a fork.
   package var branchNames: [String] { branches.map(\.name) }
 
-  /// The place of the branch that is shown.
+  /// The index of the current branch.
   package var shownBranch: Int { branch }
 
-  /// Shows another branch; undo goes back to this one.
+  /// Switches to another branch; undo returns to this one.
   package mutating func choose(branch place: Int) {
     guard branches.indices.contains(place), place != branch else { return }
     giveBack()
@@ -36,7 +36,7 @@ extension Session {
     show(Version(run: branches[place].run, branch: place, playhead: nil))
   }
 
-  /// Shows a run as it was; the branch that is left stays as it is.
+  /// Shows an earlier run; the branch being left is kept.
   mutating func show(_ version: Version) {
     if version.branch != branch {
       branches[branch].run = run
@@ -46,11 +46,11 @@ extension Session {
     if let playhead = version.playhead { player.seek(to: playhead, in: recording) }
   }
 
-  /// The run as it is, with where one stands in it.
+  /// The current run and playhead.
   var presentVersion: Version { Version(run: run, branch: branch, playhead: player.playhead) }
 
-  /// Begins a branch where an action in the past would discard later actions; an action during
-  /// playback is in its present.
+  /// Starts a branch if an action in the past would discard later ones; during playback the present
+  /// is the playhead.
   mutating func forkInPast() {
     guard player.eventCount < recording.events.count else { return }
     let isLater = gestureStarts.contains { $0 >= player.eventCount }
@@ -58,7 +58,7 @@ extension Session {
     if isLater || isInScript || !player.isPlaying { fork() }
   }
 
-  /// Begins a branch here.
+  /// Starts a branch here.
   mutating func fork() {
     if branches.isEmpty {
       branches = [Branch(name: localized("Main"), run: run)]

@@ -1,9 +1,9 @@
 import Hierarchy
 import Scenarios
 
-/// Comparing two branches: their traces side by side, as far as they differ.
+/// Comparing the traces of two branches.
 extension Session {
-  /// A line of one trace, the other, or both.
+  /// A line of one or both traces.
   package struct ComparedLine: Hashable, Sendable {
     package enum Side: Hashable, Sendable { case both, first, second }
 
@@ -11,7 +11,7 @@ extension Session {
     package let text: String
   }
 
-  /// The traces of two branches as one list, in order; empty for places without a branch.
+  /// A diff of two branches' traces; empty if an index is invalid.
   package func compare(branch first: Int, with second: Int) -> [ComparedLine] {
     guard branches.indices.contains(first), branches.indices.contains(second) else { return [] }
     let (old, new) = (trace(ofBranch: first), trace(ofBranch: second))
@@ -26,8 +26,8 @@ extension Session {
     lines.map { ComparedLine(side: .both, text: $0) }
   }
 
-  /// So many lines of both together are compared one by one; where there are more, nothing in the
-  /// middle counts as the same, as the comparing takes the square of them at worst.
+  /// The most lines that are diffed; in longer traces the middle counts as different, as the diff
+  /// is quadratic in the worst case.
   private static let greatestCount = 4000
 
   private static func compare(_ old: [String], with new: [String]) -> [ComparedLine] {

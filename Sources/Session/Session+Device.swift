@@ -2,53 +2,53 @@ package import Geometry
 import Hierarchy
 import Scenarios
 
-/// What a person does to the device, whatever runs on it.
+/// User actions on the device, for any document.
 extension Session {
-  /// The sizes a device may have at once.
+  /// The preset device sizes.
   package static let deviceSizes = DeviceSize.all
-  /// What a device that is pulled larger or smaller may measure, in points.
+  /// The limits of a resized device, in points.
   private static let possibleSides = 120.0...1600.0
 
-  /// The size of the window, when everything has come to rest.
+  /// The window's final size.
   package var deviceSize: CGSize? {
     state.windows.first.flatMap { state.views[$0.view]?.bounds.size }
   }
 
-  /// Turns the device by a quarter.
+  /// Rotates the device by 90°.
   package mutating func rotate() {
     if let sharedScreen { turn(sharedScreen) } else { perform(.rotate) }
   }
 
-  /// Lays the device on a table; turning it picks it up.
+  /// Lays the device flat; rotating picks it up.
   package mutating func layFlat() { perform(.layFlat) }
 
-  /// Lets memory run short.
+  /// Sends a memory warning.
   package mutating func warnOfMemory() { perform(.warnOfMemory) }
 
-  /// Lets the network answer in this way from now on.
+  /// Sets the network's state from now on.
   package mutating func setNetwork(_ network: DeviceNetwork) {
     perform(.network(latency: network.latency, isDown: network == .down))
   }
 
-  /// How the network answers in the end, or nil where it is as the system has it.
+  /// The network's final state, or nil for the container's own.
   package var network: DeviceNetwork? {
     guard let surroundings = outcome.surroundings else { return nil }
     if surroundings.isDown { return .down }
     return DeviceNetwork.allCases.first { $0 != .down && $0.latency == surroundings.latency }
   }
 
-  /// Gives the device another size, as an animation.
+  /// Resizes the device, animated.
   package mutating func resize(to size: CGSize) {
     perform(.resize(Self.possible(size), animated: true))
   }
 
-  /// Takes hold of the device's edge, or of the divider between two apps.
+  /// Starts dragging the device's edge, or the divider between two apps.
   package mutating func beginResize() {
     let (size, screen) = (deviceSize, sharedScreen)
     pull = Pull(size: size, screen: screen?.size, before: takeHold())
   }
 
-  /// Pulls the edge; only the last size counts, and only its width for a divider.
+  /// Drags the edge; only the last size counts, and only its width for a divider.
   package mutating func continueResize(to size: CGSize) {
     guard let pull else { return }
     let size = Self.possible(size)
@@ -63,14 +63,14 @@ extension Session {
     player.seekToEnd(of: recording)
   }
 
-  /// Lets the edge go; or gives the device its size back, as if it had never been pulled.
+  /// Ends the drag, or cancels it and restores the size.
   package mutating func endResize(cancelled: Bool = false) {
     guard let pull else { return }
     self.pull = nil
     if cancelled || deviceSize == pull.size { restore(pull.before) }
   }
 
-  /// An edge in hand, and how large the device was; or the divider of a shared screen.
+  /// An edge drag with the device's initial size; or a divider drag.
   struct Pull {
     let size: CGSize?
     let screen: CGSize?

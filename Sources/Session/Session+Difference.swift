@@ -4,11 +4,11 @@ import Scenarios
 import Script
 import Support
 
-/// What differs between what is seen and another hierarchy.
+/// Differences between the current and another hierarchy.
 extension Session {
-  /// What changed since the first turn of what is shown was over.
+  /// The changes since the end of the first turn.
   ///
-  /// Not since 0 ms: what a person does first, or a script, takes no time either.
+  /// Not since 0 ms: the first actions of a user or script take no time.
   package func differenceFromStart() -> HierarchyDifference {
     let firstRest = recording.events.firstIndex { $0.kind == .settled }
     let start =
@@ -16,11 +16,10 @@ extension Session {
     return HierarchyDifference(from: start.compared(), to: state.compared(), ofOneSource: true)
   }
 
-  /// What differs between what is shown and another branch at the same instant; nil for a place
-  /// without a branch.
+  /// The differences from another branch at the same instant; nil if it does not exist.
   ///
-  /// What was there when the branches parted has the same number in both; what came later is told
-  /// by its class and name.
+  /// Nodes from before the fork have the same number in both; later ones are matched by class and
+  /// name.
   package func difference(fromBranch place: Int) -> HierarchyDifference? {
     guard branches.indices.contains(place) else { return nil }
     let other = place == branch ? recording : branches[place].run.record()
@@ -40,15 +39,15 @@ extension Session {
       from: tree(other.state(at: state.instant)), to: tree(state), ofOneSource: true)
   }
 
-  /// What changed since the end of what another file shows.
+  /// The changes since the end of another recording.
   package func difference(from other: Recording) -> HierarchyDifference {
     Self.difference(from: other.latest, to: state)
   }
 
-  /// What differs between the trees of two runs that know nothing of each other.
+  /// The differences between the trees of two unrelated runs.
   ///
-  /// Names that a run gives mean nothing in another, and where either has no tree of views, controllers
-  /// alone are compared.
+  /// Generated names are not comparable, and if either has no tree of views, only controllers are
+  /// compared.
   package static func difference(
     from before: HierarchyState, to after: HierarchyState
   ) -> HierarchyDifference {
@@ -60,7 +59,7 @@ extension Session {
       return ComparedTree(
         tree.nodes.map { node in
           var node = node
-          // The numbers of two runs mean nothing to each other.
+          // Node numbers of unrelated runs are not comparable.
           node.identity = nil
           return node
         })
@@ -68,9 +67,9 @@ extension Session {
     return HierarchyDifference(from: tree(before), to: tree(after), ofOneSource: false)
   }
 
-  /// A file's recording, what a dump in it shows, or the run of a script; a reason when it is none of them.
+  /// A recording file, a dump, or the run of a script; an error if it is none of them.
   ///
-  /// A script is executed to its end, or to one of the bounds of a run.
+  /// A script runs to its end, or to a limit.
   package static func counterpart(at path: String) -> Result<Recording, DumpError> {
     let url = URL(fileURLWithPath: path)
     if url.pathExtension == ScriptDocument.fileExtension {
@@ -79,7 +78,7 @@ extension Session {
     return recording(at: url)
   }
 
-  /// A file's recording, or what a dump in it shows.
+  /// A recording file or a dump.
   package static func recording(at url: URL) -> Result<Recording, DumpError> {
     if url.pathExtension == RecordingFile.fileExtension {
       return reading { () throws(RecordingFileError) in try readRecording(at: url).recording }
@@ -103,7 +102,7 @@ extension Session {
 }
 
 extension HierarchyState {
-  /// Whether views hang in views, and not only each in a window.
+  /// Whether views are nested, not only direct children of windows.
   fileprivate var hasTreeOfViews: Bool {
     views.each.contains { view in
       view.superview.flatMap { views[$0]?.superview } != nil

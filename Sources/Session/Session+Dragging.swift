@@ -3,7 +3,7 @@ import Scenarios
 
 /// Dragging a marker of a map.
 ///
-/// While a finger rests, time stands still; every move takes one sixtieth of a second.
+/// Time stands still while the pointer rests; every move takes a sixtieth of a second.
 extension Session {
   struct MarkerDrag {
     let map: NodeID
@@ -12,7 +12,7 @@ extension Session {
     let before: Before
   }
 
-  /// How long a move takes, in seconds of real time.
+  /// The duration of a move, in seconds.
   private static let moveDuration = 1.0 / 60
 
   package mutating func beginDrag(ofMarker marker: Int, on map: NodeID) {
@@ -29,7 +29,7 @@ extension Session {
     send(.changed)
   }
 
-  /// Lets the marker go; or gives it back, and everything is as if it had never been grabbed.
+  /// Ends the drag, or cancels it and restores the marker.
   package mutating func endDrag(cancelled: Bool = false) {
     guard let drag else { return }
     if cancelled {
@@ -47,7 +47,7 @@ extension Session {
     act(.dragMarker(map: drag.map, marker: drag.marker, phase, place: drag.place))
   }
 
-  /// Moves a marker by degrees at once, as the arrow keys do.
+  /// Moves a marker by degrees, as the arrow keys do.
   package mutating func nudge(
     marker: Int, on map: NodeID, latitude: Double, longitude: Double
   ) {
@@ -59,7 +59,7 @@ extension Session {
         longitude: place.longitude + longitude))
   }
 
-  /// Takes a marker up and puts it down somewhere else, as one thing done.
+  /// Moves a marker to a place, as one action.
   package mutating func move(marker: Int, on map: NodeID, to place: Content.Place) {
     guard drag == nil, let start = self.place(ofMarker: marker, on: map), start != place else {
       return
@@ -70,7 +70,7 @@ extension Session {
     endDrag()
   }
 
-  /// Puts a marker back to where it stood before anybody did anything.
+  /// Returns a marker to its initial place.
   package mutating func returnHome(marker: Int, on map: NodeID) {
     let untouched = run.with([]).record().latest
     guard case .map(let content)? = untouched.views[map]?.content,
@@ -79,7 +79,7 @@ extension Session {
     move(marker: marker, on: map, to: content.markers[marker].place)
   }
 
-  /// Where a marker will stand when everything has come to rest.
+  /// The final place of a marker.
   package func place(ofMarker marker: Int, on map: NodeID) -> Content.Place? {
     guard case .map(let content)? = state.views[map]?.content,
       content.markers.indices.contains(marker)

@@ -3,21 +3,21 @@ package import Hierarchy
 package import Import
 import Support
 
-/// Dumps: what another tool printed of a hierarchy, looked at like a recording.
+/// Dumps: hierarchies printed by other tools, shown like recordings.
 extension Session {
-  /// A dump that was read: what happened in it, and what was not clear.
+  /// A dump: its recording, and notes about unclear parts.
   package struct ReadDump: Sendable {
     package let recording: Recording
     /// A sentence each, with the line.
     package let notes: [String]
   }
 
-  /// Why a text is no dump, with what to do.
+  /// Why a text is not a dump, with a remedy.
   package struct DumpError: Error, Sendable {
     package let message: String
   }
 
-  /// Reads a dump; anybody may, anywhere.
+  /// Reads a dump; callable on any thread.
   package static func readDump(_ bytes: [UInt8]) throws(DumpError) -> ReadDump {
     ReadDump(try dump(in: bytes))
   }
@@ -54,7 +54,7 @@ extension Session {
     replace { $0.open(dump, named: name) }
   }
 
-  /// Opens a dump that was read, at its last moment.
+  /// Opens a dump at its end.
   package mutating func open(_ dump: ReadDump, named name: String, at file: URL? = nil) {
     open(dump.recording, named: name, at: file)
     goToEnd()

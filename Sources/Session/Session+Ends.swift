@@ -1,14 +1,14 @@
 import Hierarchy
 import Lessons
 
-/// Where it goes no further: the ends of a run, or the first and the last page of a lesson.
+/// Boundaries: the ends of a run, or the first and last page of a lesson.
 extension Session {
-  /// Whether a step back would lead nowhere.
+  /// Whether stepping back is impossible.
   package var isAtStart: Bool {
     lesson.map { $0.progress.page == 0 } ?? (player.eventCount == 0 && player.instant <= .zero)
   }
 
-  /// Whether a step forward would show nothing new.
+  /// Whether stepping forward shows nothing new.
   package var isAtEnd: Bool {
     if let lesson { return lesson.progress.page + 1 >= lesson.pages.count }
     switch upcoming {
@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  /// Lets time pass at the next faster pace there is, or the next slower one; how fast that is.
+  /// Changes the speed by one step; returns the new speed.
   @discardableResult
   package mutating func changeSpeed(faster: Bool) -> Double {
     let speeds = Player.speeds.sorted()

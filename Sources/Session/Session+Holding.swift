@@ -1,11 +1,11 @@
 import Scenarios
 
-/// What a finger holds: a marker, an edge of the device, or what is on the screen.
+/// The current drag: of a marker, an edge of the device, or the screen's content.
 ///
 /// During a drag the previous state is kept, so that the drag can be cancelled. Any other action
 /// ends the drag first.
 extension Session {
-  /// What there was before a finger came.
+  /// The state before a drag.
   struct Before {
     let run: Run
     let outcome: RunOutcome
@@ -15,24 +15,24 @@ extension Session {
     let branch: Int
   }
 
-  /// Whether a finger holds anything.
+  /// Whether a drag is in progress.
   package var isHolding: Bool { drag != nil || touch != nil || pull != nil }
 
-  /// Lets go of whatever is held; what it did stays.
+  /// Ends the drag and keeps its effect.
   package mutating func letGo() {
     endDrag()
     endPan(rested: true)
     endResize()
   }
 
-  /// Gives back whatever is held, as if it had never been grabbed.
+  /// Cancels the drag.
   package mutating func giveBack() {
     endDrag(cancelled: true)
     endPan(rested: true, cancelled: true)
     endResize(cancelled: true)
   }
 
-  /// Keeps what there is, pauses, and makes room for one thing to take back.
+  /// Saves the state, pauses, and adds an undo step.
   mutating func takeHold() -> Before {
     letGo()
     var still = player
@@ -46,7 +46,7 @@ extension Session {
     return before
   }
 
-  /// Makes everything as it was, and nothing to take back.
+  /// Restores the state and removes the undo step.
   mutating func restore(_ before: Before) {
     past.removeLast()
     (run, outcome, player, future) = (before.run, before.outcome, before.player, before.future)

@@ -1,22 +1,22 @@
 import Scenarios
 
-/// A script that was being run when the program ended badly: it opens, and waits to be run.
+/// A script that was running at a crash opens without running.
 extension Session {
   /// Whether the open script runs only after Run is pressed, even when it is edited.
   package var isHeld: Bool { holdsRun && document != nil }
 
-  /// Runs the script that waits.
+  /// Runs the held script.
   package mutating func runHeld() { (holdsRun, interrupted) = (false, nil) }
 
-  /// Goes on with what was typed in the lesson or the shipped script that is open.
+  /// Restores the edits of the open lesson or shipped script.
   package mutating func goOn(typing script: ScriptDocument) {
     editScript(script.text)
     holdsRun = ScriptIdentity(script) == interrupted
   }
 
-  /// Lets a script that has just been opened wait if it is the one, with nothing on the stage.
+  /// Holds a newly opened script if it is the interrupted one, with an empty stage.
   ///
-  /// New scripts have no name to be told apart by; only one that is resumed can be the one.
+  /// Untitled scripts have no identity, so only a resumed one can match.
   mutating func holdIfInterrupted(isResumed: Bool) {
     guard let document, let interrupted, ScriptIdentity(document) == interrupted,
       isResumed || !interrupted.isUntitled

@@ -1,19 +1,19 @@
 import Hierarchy
 
-/// The keyboard of the device, for whatever has a field of text on its screen.
+/// The device's keyboard, for any document with a text field.
 ///
-/// It is a view of the system's own, of class `Keyboard`, that a tap on a `TextField` brings up and
-/// a tap on its button sends away. So it is here: what the menu does, a finger could have done.
+/// It is a view of the container, of class `Keyboard`, shown by a tap on a `TextField` and hidden
+/// by its button. The menu sends the same taps.
 extension Session {
-  /// Whether the keyboard shows, or there is a field that would bring it up.
+  /// Whether the keyboard is visible or a text field can show it.
   package var hasKeyboard: Bool { keyboardTouch != nil }
 
-  /// Hides the keyboard, or shows it for the first field on screen.
+  /// Hides the keyboard, or shows it for the first text field.
   package mutating func toggleKeyboard() {
     if let view = keyboardTouch { tap(view) }
   }
 
-  /// What is to be touched for the keyboard to come or to go.
+  /// The view to tap to show or hide the keyboard.
   private var keyboardTouch: NodeID? {
     let onScreen = viewsOnScreen
     if let keyboard = onScreen.first(where: { $0.className == "Keyboard" }) {
@@ -22,7 +22,7 @@ extension Session {
     return onScreen.first { $0.className == "TextField" }?.id
   }
 
-  /// The views that can be seen, each before what is in it.
+  /// The visible views, parents first.
   private var viewsOnScreen: [ViewState] {
     let state = state
     var open = state.windows.reversed().map(\.view)

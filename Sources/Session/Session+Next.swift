@@ -4,23 +4,23 @@ import Lessons
 import Scenarios
 import Support
 
-/// What comes next in a run, and what one may say about it.
+/// The next event of a run, and how it is described.
 package enum Upcoming: Hashable, Sendable {
-  /// A line of the trace without its time, as in "detail viewDidAppear(true)", and how much
-  /// simulated time passes until then, in seconds.
+  /// A trace line without its time, as in "detail viewDidAppear(true)", and the simulated time
+  /// until then, in seconds.
   case event(String, wait: Double)
   /// Nothing until the user acts.
   case nothing
-  /// Nothing: the script has ended.
+  /// The script has ended.
   case endOfScript
   /// The recording has ended, and a recording takes no input.
   case nothingRecorded
   /// The next event of a running program.
   case live
-  /// A question of the lesson asks about it: to say it would give the answer away.
+  /// A question of the lesson asks about it, so it is not revealed.
   case asked
 
-  /// What one reads: "Next: detail viewDidAppear(true), in 120 ms".
+  /// The description: "Next: detail viewDidAppear(true), in 120 ms".
   package var words: String {
     switch self {
     case .event(let text, let wait) where wait <= 0: localized("Next: \(text), immediately")
@@ -33,7 +33,7 @@ package enum Upcoming: Hashable, Sendable {
     }
   }
 
-  /// "120 ms", or "1.5 s" from a second on; what is yet to come is never "0 ms".
+  /// "120 ms", or "1.5 s" from a second on; at least "1 ms".
   private static func words(ofSeconds seconds: Double) -> String {
     let milliseconds = max(Int(clamping: (seconds * 1000).rounded()), 1)
     guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
@@ -43,7 +43,7 @@ package enum Upcoming: Hashable, Sendable {
 }
 
 extension Session {
-  /// What a step forward by callbacks would lead to.
+  /// The event that the next step by callback leads to.
   ///
   /// - Complexity: O(events until then).
   package var upcoming: Upcoming {
@@ -65,7 +65,7 @@ extension Session {
       .first { recording.events[$0].isInDefaultTrace }
   }
 
-  /// Whether the open page has a question about what comes that was not answered yet.
+  /// Whether the open page has an unanswered question about the next event.
   var isAskingWhatComes: Bool {
     guard let lesson else { return false }
     return lesson.page.items.contains { item in
@@ -78,7 +78,7 @@ extension Session {
 }
 
 extension Prediction {
-  /// Whether the next line of the trace would answer it, or a part of it.
+  /// Whether the next trace line is part of its answer.
   var isAboutWhatComes: Bool {
     switch kind {
     case .next, .order: true

@@ -2,12 +2,12 @@ package import Geometry
 package import Hierarchy
 import Scenarios
 
-/// A finger that moves over a view: a list scrolls, a card follows.
+/// A pan gesture on a view: a list scrolls, a card follows.
 ///
-/// As with markers, time stands still while the finger rests, and every move takes one sixtieth of
-/// a second.
+/// As with markers, time stands still while the pointer rests, and every move takes a sixtieth of a
+/// second.
 extension Session {
-  /// A finger on a view, and what there was before it came.
+  /// A touch on a view, and the state before it.
   struct Touch {
     let view: NodeID
     var distance = CGSize.zero
@@ -17,14 +17,14 @@ extension Session {
 
   private static let moveDuration = 1.0 / 60
 
-  /// Puts the finger down on a view; whether anything moves with it shows later.
+  /// Starts a touch on a view.
   package mutating func beginPan(on view: NodeID) {
     guard touch == nil else { return }
     touch = Touch(view: view, before: takeHold())
     act(.pan(view, .began))
   }
 
-  /// Moves the finger, which is now so many points of the screen from where it came down.
+  /// Moves the touch to a distance from its start, in points of the screen.
   package mutating func continuePan(by distance: CGSize) {
     guard let touch, touch.distance != distance else { return }
     self.touch?.velocity = CGSize(
@@ -35,7 +35,7 @@ extension Session {
     act(.pan(touch.view, .changed(by: distance)))
   }
 
-  /// Lifts the finger, at the speed of its last move unless it rested; or takes it all back.
+  /// Ends the touch with the speed of its last move unless it rested; or cancels it.
   package mutating func endPan(rested: Bool, cancelled: Bool = false) {
     guard let touch else { return }
     self.touch = nil
@@ -43,7 +43,7 @@ extension Session {
       act(.pan(touch.view, .ended(velocity: rested ? .zero : touch.velocity)))
       if recording.differs(from: touch.before.outcome.recording) { return play() }
     }
-    // Nothing there can be moved, or it was not meant.
+    // Nothing moved, or it was cancelled.
     restore(touch.before)
   }
 }

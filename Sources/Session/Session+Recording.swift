@@ -3,9 +3,9 @@ package import Foundation
 package import Hierarchy
 import Scenarios
 
-/// Recordings: opened to be looked at, at any instant, and saved from whatever runs.
+/// Recordings: opening and saving.
 extension Session {
-  /// Opens a recording from elsewhere, which takes no input.
+  /// Opens a recording, which takes no input.
   package mutating func open(_ recording: Recording, named name: String, at file: URL? = nil) {
     let before = self
     open(Scenario(recording: recording, named: name))
@@ -16,7 +16,7 @@ extension Session {
     }
   }
 
-  /// A program says where its widgets are a moment after it has said which there are; one begins there.
+  /// Seeks to the first moment with frames: a program reports them shortly after its widgets.
   private mutating func goToFirstSizes() {
     guard showsProgram, !state.knowsSizes else { return }
     let looks = recording.events.indices.lazy
@@ -26,18 +26,18 @@ extension Session {
     }
   }
 
-  /// A program that has said nothing after so many looks will not.
+  /// If a program has not reported frames after this many snapshots, it will not.
   private static let mostLooks = 20
 
-  /// Whether a recording is open rather than something that runs.
+  /// Whether the document is a recording, without interaction.
   package var isWatchingOnly: Bool { run.scenario.isRecording }
 
-  /// Whether there is one instant and nothing happens in it, as in a dump.
+  /// Whether there is a single instant without events, as in a dump.
   package var isStill: Bool {
     isWatchingOnly && !isFollowing && recording.end <= .zero && recording.isEmpty
   }
 
-  /// Saves all that happened to a file, whole or not at all.
+  /// Saves the recording to a file, atomically.
   package mutating func saveRecording(to url: URL) throws(RecordingFileError) {
     try RecordingFile.write(recording, to: url)
     guard isWatchingOnly else { return }
@@ -46,32 +46,33 @@ extension Session {
     recorded?.savedCount = count
   }
 
-  /// What was recorded of the program that is open, as far as it would be lost; nil when it is saved.
+  /// The open program's unsaved recording; nil if it is saved.
   package var unsavedRecording: UnsavedRecording? {
     guard let recorded, recorded.opening == openCount, recording.events.count > recorded.savedCount
     else { return nil }
     return UnsavedRecording(opening: openCount, name: opened.title, recording: recording)
   }
 
-  /// The recording of a program when another document was opened, for the caller to keep; once.
+  /// The unsaved recording of a program after another document was opened, for the caller to keep;
+  /// returned once.
   package mutating func takeLeftRecording() -> UnsavedRecording? {
     defer { leftRecording = nil }
     return leftRecording
   }
 
-  /// Opens what was recorded of a program before this one was ended by force, at its latest moment.
+  /// Opens an earlier session's unsaved recording at its end.
   package mutating func reopen(_ recording: Recording, at file: URL) {
     open(recording, named: recording.programName ?? file.lastPathComponent, at: file)
     goToEnd()
     keepLevels()
   }
 
-  /// The name a file of the recording would have.
+  /// The suggested file name of the recording.
   package var recordingName: String { RecordingFile.name(for: opened.slug) }
 }
 
 extension RecordingFile {
-  /// The name a file would have that holds a recording of something called so.
+  /// The suggested file name for a title.
   package static func name(for title: String) -> String {
     let name = title.split(separator: ".").first.map(String.init) ?? "recording"
     return "\(name.replacing("/", with: "-")).\(fileExtension)"
@@ -79,14 +80,14 @@ extension RecordingFile {
 }
 
 extension Recording {
-  /// What the program that was recorded is called.
+  /// The recorded program's name.
   fileprivate var programName: String? {
     latest.program.flatMap { $0.name.isEmpty ? nil : $0.name }
   }
 }
 
 extension HierarchyState {
-  /// Whether it is known of any view in another where it is.
+  /// Whether any subview's frame is known.
   fileprivate var knowsSizes: Bool {
     views.each.contains { $0.superview != nil && !$0.unknown.contains(.frame) }
   }

@@ -1,14 +1,14 @@
-/// A text from elsewhere takes the place of what is open; undo brings that back, redo the text.
+/// Replacing the document by pasted text; undo restores the document, redo the text.
 extension Session {
-  /// What was open before, and what was open after and taken back.
+  /// The replaced documents, and those undone.
   struct Replaced: Sendable {
     var earlier: [Session] = []
     var later: [Session] = []
-    /// So many texts can be taken back.
+    /// The most undo steps.
     static let most = 10
   }
 
-  /// Opens something in the place of what is open, which undo brings back as it was.
+  /// Opens something in place of the current document; undo restores that.
   package mutating func replace(by open: (inout Session) -> Void) {
     giveBack()
     var before = self
@@ -19,7 +19,7 @@ extension Session {
     replaced.earlier = (earlier + [before]).suffix(Replaced.most)
   }
 
-  /// Shows what was open before the last text from elsewhere came.
+  /// Restores the document before the last pasted text.
   mutating func bringBackReplaced() {
     guard let before = replaced.earlier.popLast() else { return }
     var replaced = replaced
@@ -27,7 +27,7 @@ extension Session {
     become(before, replaced)
   }
 
-  /// Shows the text from elsewhere again that was taken back last.
+  /// Restores the last undone pasted text.
   mutating func replaceAgain() {
     guard let after = replaced.later.popLast() else { return }
     var replaced = replaced
@@ -35,8 +35,7 @@ extension Session {
     become(after, replaced)
   }
 
-  /// Becomes another session, which goes on under numbers of its own: nothing that panes, keepers or runs
-  /// know of this one holds for it.
+  /// Becomes another session with new numbers, so that nothing cached for this one applies.
   private mutating func become(_ other: Session, _ replaced: Replaced) {
     let left = unsavedRecording
     var next = other
@@ -46,7 +45,7 @@ extension Session {
     if hasMicroscope { next.lens?.runCount = next.runCount }
     (next.openCount, next.firstLookCount) = (openCount + 1, firstLookCount + 1)
     next.scriptCount = scriptCount + 1
-    // What was watched is in a file since then, and watched no more.
+    // Its program is no longer watched, and its recording is in a file.
     (next.followedOpening, next.recorded, next.leftRecording) = (nil, nil, left)
     next.interrupted = interrupted
     next.holdsRun = other.holdsRun && interrupted != nil

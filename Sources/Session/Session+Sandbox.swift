@@ -3,12 +3,11 @@ import Interpreter
 import Scenarios
 import Support
 
-/// Building by hand: every call is a line of Swift, which is written to the end of the script.
+/// The sandbox: every call is a line of Swift, appended to the script.
 ///
-/// So whatever was built by hand can be read, changed, saved, and compiled; undo takes the last
-/// line back.
+/// So everything can be read, edited, saved and compiled; undo removes the last line.
 extension Session {
-  /// The calls one can make, as a palette shows them: five of containment, two of views, and more.
+  /// The palette's calls: five of containment, two of views, and more.
   package enum SandboxCall: String, CaseIterable, Hashable, Sendable {
     case make = "new"
     case addChild, removeFromParent, willMove, didMove, transition
@@ -24,19 +23,19 @@ extension Session {
     }
   }
 
-  /// The classes a new controller may have.
+  /// The classes of new controllers.
   private static let classes = [
     "ViewController", "NavigationController", "TabBarController",
   ]
 
-  /// Whether there is a script to write to that runs as it is.
+  /// Whether there is a script that runs without errors.
   package var isSandbox: Bool {
     document != nil && isShowingTheText && scriptErrors.isEmpty
   }
 
-  /// The lines that a call could be, for the selected node or else for all.
+  /// The lines a call offers, for the selected node or for all.
   ///
-  /// A node for which the script has no name takes part in none.
+  /// Nodes without a name in the script are excluded.
   package func lines(for call: SandboxCall) -> [String] {
     guard isSandbox else { return [] }
     let names = controllerNames
@@ -76,7 +75,7 @@ extension Session {
     }
   }
 
-  /// The lines that bring two nodes together, as when one is dropped on the other.
+  /// The lines offered when one node is dropped onto another.
   package func lines(dropping child: NodeID, on parent: NodeID) -> [String] {
     let names = controllerNames
     guard isSandbox, child != parent, let child = names.first(where: { $0.id == child })?.name,
@@ -88,9 +87,9 @@ extension Session {
     ]
   }
 
-  /// The calls that can be written about a node, as its menu shows them, each with its lines.
+  /// The calls offered in a node's menu, each with its lines.
   ///
-  /// About what the script has no name for, as the window, that is who may be its root.
+  /// For a node without a name in the script, such as the window, offers root controllers.
   package func calls(about node: NodeID) -> [(title: String, lines: [String])] {
     var session = self
     session.select(node)
@@ -104,20 +103,20 @@ extension Session {
     return calls.map { ($0.title, session.lines(for: $0)) }.filter { !$0.lines.isEmpty }
   }
 
-  /// Writes a line to the end of the script; the run of it is due then.
+  /// Appends a line to the script, which then needs to run again.
   package mutating func write(_ line: String) {
     guard let text = document?.text else { return }
     writeScript(
       (text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n", isFollowed: true)
   }
 
-  /// Takes back what was written by hand last; where there is nothing, nothing happens.
+  /// Undoes the last sandbox change, if any.
   mutating func takeBackWriting() {
     let playhead = player.playhead
     bringBack(document.flatMap { handWriting.takeBack(from: $0.text, at: playhead) })
   }
 
-  /// Writes again what was taken back last; where there is nothing, nothing happens.
+  /// Redoes the last undone sandbox change, if any.
   mutating func writeAgain() {
     let playhead = player.playhead
     bringBack(document.flatMap { handWriting.writeAgain(from: $0.text, at: playhead) })
@@ -130,9 +129,9 @@ extension Session {
   }
 }
 
-/// Names that the script has for what is on screen.
+/// Names in the script.
 extension Session {
-  /// The controllers that a variable of the script stands for, in the order of the variables.
+  /// The controllers held by script variables, in the variables' order.
   private var controllerNames: [(name: String, id: NodeID)] {
     let latest = recording.latest
     return endVariables.compactMap { variable in
@@ -142,7 +141,7 @@ extension Session {
     }
   }
 
-  /// The variables as they are when the script is over.
+  /// The variables at the end of the script.
   private var endVariables: [(name: String, value: String)] {
     guard let script = outcome.script, let steps = script.steps, script.eventCount > 0 else {
       return []
@@ -159,7 +158,7 @@ extension Session {
     names.first { $0.name == name }.flatMap { recording.latest.controllers[$0.id]?.parent }
   }
 
-  /// A name for a new controller that the script does not have yet.
+  /// An unused name for a new controller.
   private func freeName(for kind: String) -> String {
     let text = document?.text ?? ""
     let stems = kind == "ViewController" ? "abcdefghijklmnopqrstuvwxyz".map(String.init) : []

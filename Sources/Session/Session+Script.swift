@@ -1,9 +1,9 @@
 package import Foundation
 import Scenarios
 
-/// The script that is open, as a text.
+/// The open script's text.
 extension Session {
-  /// What a new script says.
+  /// The text of a new script.
   package static let newScriptText = """
     import Containers
 
@@ -20,32 +20,32 @@ extension Session {
 
     """
 
-  /// Begins a script that has no file yet.
+  /// Creates a script without a file.
   package mutating func newScript() { begin(ScriptDocument(text: Self.newScriptText)) }
 
-  /// Begins a script that has no file yet with a text from elsewhere, which is not saved anywhere.
+  /// Creates a script without a file from foreign text, which is unsaved.
   package mutating func newScript(saying text: String) {
     begin(ScriptDocument(url: nil, text: text, savedText: ""))
   }
 
-  /// The same with a text that may have been written for UIKit; answers the names that were shortened.
+  /// Creates a script from text that may be UIKit code; returns the names whose prefix was removed.
   package mutating func openScript(fromUIKit text: String) -> [String] {
     let code = UIKitCode(text)
     replace { $0.newScript(saying: code.text) }
     return code.shortened
   }
 
-  /// In bytes; longer scripts are not read word by word each time something is shown.
+  /// In bytes; longer scripts are not tokenized on every update.
   private static let greatestReadAtOnce = 200_000
 
-  /// Whether the script cannot run, and more of it could if its names were those of scripts.
+  /// Whether the script has errors that removing UI prefixes would fix.
   package var isForUIKit: Bool {
     guard let document, !scriptErrors.isEmpty, document.text.utf8.count <= Self.greatestReadAtOnce
     else { return false }
     return UIKitCode(document.text).text != document.text
   }
 
-  /// Writes the names of UIKit in the script as scripts have them; answers which.
+  /// Removes the UI prefixes in the script; returns the names.
   package mutating func shortenNames() -> [String] {
     guard let document else { return [] }
     let code = UIKitCode(document.text)
@@ -53,20 +53,20 @@ extension Session {
     return code.shortened
   }
 
-  /// Opens the script in a file; when that fails everything stays.
+  /// Opens a script file; changes nothing on failure.
   package mutating func openScript(at url: URL) throws(ScriptFileError) {
     begin(try ScriptDocument.open(url))
   }
 
-  /// Whether the script that is open has changes that its file, this one, does not have.
+  /// Whether the open script is this file with unsaved changes.
   package func holdsChanges(ofFileAt url: URL) -> Bool {
     guard let document, document.isModified, let own = document.url else { return false }
     return own.resolvingSymlinksInPath().path == url.resolvingSymlinksInPath().path
   }
 
-  /// Goes on with a script that was left with changes.
+  /// Continues a script with unsaved changes.
   ///
-  /// One of the course comes without its lesson: who opens that says what is typed in it.
+  /// For a lesson's script, restores the script only; the caller reopens the lesson.
   package mutating func resume(_ script: ScriptDocument) {
     guard case .script(let name)? = script.origin, let shipped = Scenario.named(name) else {
       return begin(script, isResumed: true)
@@ -75,7 +75,7 @@ extension Session {
     goOn(typing: script)
   }
 
-  /// Takes a script in hand; its run is yet to come.
+  /// Opens a script; its run is due.
   private mutating func begin(_ script: ScriptDocument, isResumed: Bool = false) {
     (lesson, awaited) = (nil, nil)
     forgetWriting()
@@ -87,15 +87,15 @@ extension Session {
     holdIfInterrupted(isResumed: isResumed)
   }
 
-  /// Forgets what was written by hand, and the places that go with it: another text is open.
+  /// Clears the undo history of written changes: another text is open.
   mutating func forgetWriting() {
     (handWriting, isFollowingEnd, placeToCome) = (HandWriting(), false, nil)
     leftBehind = nil
   }
 
-  /// Takes over what was typed.
+  /// Adopts typed text.
   ///
-  /// What was written by hand before can only be taken back in the editor from then on.
+  /// Earlier written changes can then be undone in the editor only.
   package mutating func editScript(_ text: String) {
     guard let document, !document.text.hasSameBytes(as: text) else { return }
     handWriting = HandWriting()
@@ -103,9 +103,9 @@ extension Session {
     setScript(text)
   }
 
-  /// Gives the script another text; one undo brings the text back that it has.
+  /// Changes the script's text, as one undo step.
   ///
-  /// Where that is followed, its run is shown as it is at its end.
+  /// If followed, shows the end of its run.
   mutating func writeScript(_ text: String, isFollowed: Bool = false) {
     guard let document else { return }
     replaced.later = []
@@ -114,21 +114,21 @@ extension Session {
     isFollowingEnd = isFollowed
   }
 
-  /// Gives the script another text.
+  /// Changes the script's text.
   ///
-  /// Nothing goes on playing: what plays would be the run of another text.
+  /// Stops playback, which would be of another text.
   mutating func setScript(_ text: String) {
     (isFollowingEnd, placeToCome) = (false, nil)
     player.pause()
     document?.text = text
   }
 
-  /// Saves to the script's file, or to another one, which is its own from then on.
+  /// Saves to the script's file, or to another file, which becomes its own.
   package mutating func saveScript(as url: URL? = nil) throws(ScriptFileError) {
     if let url { try document?.save(as: url) } else { try document?.save() }
   }
 
-  /// Takes the text that another program has given the script's file; one undo brings back what there was.
+  /// Reloads the file changed by another program, as one undo step.
   package mutating func rereadScript() throws(ScriptFileError) {
     guard var document else { return }
     try document.reread()
@@ -136,6 +136,6 @@ extension Session {
     self.document = document
   }
 
-  /// Shows no script any more.
+  /// Closes the script.
   package mutating func closeScript() { document = nil }
 }

@@ -4,18 +4,18 @@ import Interpreter
 import Scenarios
 import Script
 
-/// Staying in place while a script is edited: the place of one run, found in another.
+/// Keeping the position while a script is edited.
 extension Session {
-  /// A place that two runs have in common.
+  /// A position common to two runs.
   struct Place {
     let playhead: Playhead
-    /// The statement that was chosen, if the other run has it.
+    /// The selected statement, if the other run has it.
     let statement: StepList.Statement?
   }
 
-  /// The place where one is, as far as both recordings are the same.
+  /// The current position, within the common start of both recordings.
   ///
-  /// A statement that one chose comes first: what is the same after it does not count.
+  /// A selected statement takes precedence: its effects may differ.
   func place(in next: RunOutcome, of text: String) -> Place {
     let common = CommonStart(of: recording, and: next.recording, before: player.eventCount)
     if let (statement, events) = chosenStatement(in: next, of: text),
@@ -26,7 +26,7 @@ extension Session {
     }
     var playhead = playhead(after: common.newCount, in: next)
     if common.oldCount == player.eventCount {
-      // Between two events, where one was.
+      // Between two events, at the same instant.
       let end = max(next.recording.end, .zero)
       playhead = Playhead(instant: min(player.instant, end), eventCount: common.newCount)
     }
@@ -38,8 +38,8 @@ extension Session {
     return Playhead(instant: instant, eventCount: count)
   }
 
-  /// The chosen statement as another text has it: the same time its line was executed, with how
-  /// many events there were before and after it.
+  /// The selected statement in another text: the same execution of its line, with the event counts
+  /// before and after it.
   private func chosenStatement(
     in next: RunOutcome, of text: String
   ) -> (StepList.Statement, events: ClosedRange<Int>)? {
@@ -54,7 +54,7 @@ extension Session {
     return (found, first...new.eventCount(afterStep: found.upperBound, total: script.eventCount))
   }
 
-  /// Where a line is after an edit: what stands before and after the edit moves as a whole.
+  /// A line's number after an edit: lines before and after the edit move as a whole.
   static func line(_ line: Int, of old: [UInt8], in new: [UInt8]) -> Int? {
     func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
       text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

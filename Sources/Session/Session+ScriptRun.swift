@@ -4,18 +4,18 @@ import Scenarios
 import Script
 import Tunnel
 
-/// The script that is open, as something that runs.
+/// Running the open script.
 ///
 /// Typed text runs in the background: `runToCome` is the next run; the executor delivers its result
 /// with `adopt`. Until then the last run is shown.
 extension Session {
-  /// Whether the text as it is now was not executed yet.
+  /// Whether the current text has not been executed.
   package var isRunDue: Bool {
     guard let document else { return false }
     return executedText.map { !$0.hasSameBytes(as: document.text) } ?? true
   }
 
-  /// The run of the text as it is now; nil when that has been executed already, or waits.
+  /// The pending run of the current text; nil if it was executed, or is held.
   package var runToCome: ScriptRun? {
     guard isRunDue, !isHeld, let document else { return nil }
     return ScriptRun(
@@ -23,11 +23,11 @@ extension Session {
       geocoder: worlds.geocoder)
   }
 
-  /// Takes over what came of a run of the script.
+  /// Adopts the result of a run.
   ///
-  /// A script with errors shows them, and the last run that had none. Otherwise one stays at the
-  /// place where one was, as far as both recordings are the same. What came of a script that is not
-  /// open any more is let go.
+  /// A script with errors shows them, and the last run without errors. Otherwise the position is
+  /// kept, within the common start of both recordings. Ignores results of a script that is no
+  /// longer open.
   package mutating func adopt(_ executed: ScriptRun.Executed) {
     guard document != nil, executed.script.scriptCount == scriptCount else { return }
     let (run, outcome) = (executed.run, executed.outcome)
@@ -63,7 +63,7 @@ extension Session {
     chosenStatement = place.statement
   }
 
-  /// The line that was being executed at the place where the player stands, or that one chose.
+  /// The line executed at the playhead, or the selected one.
   package var executedLine: Int? {
     guard isShowingTheText else { return nil }
     if let chosenStatement { return outcome.script?.steps?[chosenStatement.lowerBound].line }
@@ -73,13 +73,12 @@ extension Session {
     return script.steps?.line(ofEvent: player.eventCount - 1)
   }
 
-  /// Whether one stands where nothing of the script was executed yet.
+  /// Whether the playhead is before the script's first line.
   package var isBeforeScript: Bool {
     isShowingTheText && chosenStatement == nil && player.eventCount == 0
   }
 
-  /// The variables of the script at the place where the player stands, or after the statement that
-  /// one chose.
+  /// The variables at the playhead, or after the selected statement.
   package var variables: [ScriptVariable] {
     guard isShowingTheText, let steps = outcome.script?.steps else { return [] }
     if let chosenStatement {
@@ -105,17 +104,17 @@ extension Session {
     }
   }
 
-  /// All that is wrong with the script as it was typed last, and what ended its run early.
+  /// The errors in the current text, and the one that ended its run.
   package var scriptMistakes: [ScriptMistake] {
     let stop = isShowingTheText ? outcome.script?.stop : nil
     return scriptErrors.map(ScriptMistake.init)
       + (stop.map { [ScriptMistake(stop: $0, in: document?.text ?? "")] } ?? [])
   }
 
-  /// Goes to the place where a line had just been executed for the first time.
+  /// Seeks to just after the first execution of a line.
   ///
-  /// A line during which nothing happened stands for itself, at the last event before it. Nothing
-  /// happens for lines that were not executed.
+  /// A line without events is selected at the last event before it. Does nothing for a line that
+  /// was not executed.
   package mutating func go(toLine line: Int) {
     guard isShowingTheText, let script = outcome.script, let steps = script.steps,
       let statement = steps.statement(ofLine: line, total: script.eventCount)
@@ -125,7 +124,7 @@ extension Session {
     chosenStatement = statement
   }
 
-  /// Whether the run that is shown is the run of the text as it is.
+  /// Whether the current run is of the current text.
   package var isShowingTheText: Bool {
     guard let document, let script = run.scenario.script else { return false }
     let (bytes, text) = (script.source.bytes, document.text.utf8)
@@ -133,21 +132,21 @@ extension Session {
   }
 }
 
-/// The run of a script that is due; anybody may execute it, anywhere.
+/// A pending run of a script; executable on any thread.
 package struct ScriptRun: Sendable {
   let text: String
   let name: String
-  /// Which script it is.
+  /// The script's number.
   let scriptCount: Int
   let geocoder: any ReverseGeocoding
 
-  /// Reads and executes it to its end, or to one of the bounds of a run.
+  /// Parses the script and executes it to its end, or to a limit.
   package func execute() -> Executed {
     let run = Run(Scenario(script: text, named: name), geocoder: geocoder)
     return Executed(script: self, run: run, outcome: run.execute())
   }
 
-  /// What came of it.
+  /// The result.
   package struct Executed: Sendable {
     let script: ScriptRun
     let run: Run
@@ -155,12 +154,12 @@ package struct ScriptRun: Sendable {
   }
 }
 
-/// A variable of a script at an instant.
+/// A script variable at an instant.
 package struct ScriptVariable: Hashable, Sendable {
   package let name: String
-  /// As `print` would show it, shortened.
+  /// The value as printed, shortened.
   package let value: String
-  /// Whether the last step gave it this value: from the line before in the trace, or the statement
-  /// that one chose.
+  /// Whether the last step changed the value: since the previous trace line, or in the selected
+  /// statement.
   package let hasChanged: Bool
 }

@@ -1,12 +1,12 @@
 import Geometry
 import Scenarios
 
-/// Two apps on one screen, and the divider between them.
+/// Split View: two apps on one screen, with a divider.
 extension Session {
-  /// The tablet that an app comes to when it is to share a smaller screen.
+  /// The tablet for Split View, if the screen is smaller.
   private static let tablet = CGSize(width: 1024, height: 768)
 
-  /// The screen as it is shared at this place, or nil while the app has it alone.
+  /// The shared screen at the playhead; nil if the app has the whole screen.
   package var sharedScreen: SharedScreen? {
     let begun = zip(run.gestures, gestureStarts).prefix {
       $0.1 <= player.eventCount && $0.0.instant <= player.instant
@@ -22,7 +22,7 @@ extension Session {
     return nil
   }
 
-  /// Gives the app a part of the screen, as an animation; a phone's app comes to a tablet for it.
+  /// Gives the app a part of the screen, animated; a phone's app moves to a tablet.
   package mutating func share(_ part: SharedScreen.Part) {
     if sharedScreen == nil, part == .whole { return }
     let screen = screenToShare
@@ -39,7 +39,7 @@ extension Session {
     return size
   }
 
-  /// Turns the screen by a quarter; the app keeps its part of it.
+  /// Rotates the screen by 90°; the app keeps its part.
   mutating func turn(_ shared: SharedScreen) {
     let screen = CGSize(width: shared.size.height, height: shared.size.width)
     let width =
@@ -48,7 +48,7 @@ extension Session {
     perform(.share(screen: screen, width: width, animated: true))
   }
 
-  /// Brings the divider to a place, counted from the screen's left.
+  /// Moves the divider, measured from the left.
   mutating func moveDivider(of screen: CGSize, to place: Double) {
     act(
       .share(

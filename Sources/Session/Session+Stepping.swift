@@ -3,15 +3,15 @@ import Interpreter
 import Scenarios
 import Support
 
-/// What a step through a run goes by.
+/// The unit of a step.
 package enum StepUnit: String, CaseIterable, Hashable, Sendable {
-  /// A line of the trace.
+  /// A trace line.
   case callback
-  /// A line of the script, in the order in which lines were executed.
+  /// A script line, in order of execution.
   case statement
   /// A sixtieth of a second.
   case frame
-  /// The beginning or the end of animations.
+  /// The start or end of animations.
   case transition
 
   package var title: String {
@@ -24,7 +24,7 @@ package enum StepUnit: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Going through a run step by step, forward as well as back.
+/// Stepping through a run in both directions.
 extension Session {
   /// The length of a frame in seconds.
   private static let frame = 1.0 / 60
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// The events with which animations begin or end, in order.
+  /// The events at which animations start or end, in order.
   private var motionEvents: [Int] {
     var seen = 0
     return recording.events.indices.filter { index in
@@ -69,7 +69,7 @@ extension Session {
 
 /// Statements.
 extension Session {
-  /// The step of the script that is shown; -1 before the first.
+  /// The script's current step; -1 before the first.
   private func currentStep(in steps: StepList) -> Int {
     if let chosenStatement { return chosenStatement.lowerBound }
     return (0..<steps.count).last { steps[$0].eventCount < player.eventCount } ?? -1
@@ -86,7 +86,7 @@ extension Session {
     return (0..<max(currentStep(in: steps), 0)).last { !steps[$0].isResumption }
   }
 
-  /// Goes to where a step of the script was over, or elsewhere when there is none.
+  /// Seeks to the end of a script step, or calls `elsewhere` if there is none.
   private mutating func step(
     toStatement step: Int?, or elsewhere: (inout Player, Recording) -> Void
   ) {
@@ -100,7 +100,7 @@ extension Session {
 }
 
 extension Player {
-  /// Goes on, or back, by seconds of simulated time.
+  /// Moves by seconds of simulated time.
   fileprivate mutating func step(by seconds: Double, in recording: Recording) {
     pause()
     seek(to: instant.advanced(by: seconds), in: recording)

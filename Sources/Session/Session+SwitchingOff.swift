@@ -1,22 +1,22 @@
 import Scenarios
 
-/// Switching something off, to see what would be without it; undo switches it on again.
+/// Skipping an action, to see the run without it; undo restores it.
 extension Session {
-  /// The gesture that led to what has just happened, by its place; nil for what no gesture led to.
+  /// The index of the gesture that caused the last event; nil if none did.
   private var latestGesture: Int? {
     guard player.eventCount > (outcome.script?.eventCount ?? 0) else { return nil }
     return gestureStarts.lastIndex { $0 < player.eventCount }
   }
 
-  /// Whether there is a gesture or a line of the script to switch off here.
+  /// Whether a gesture or script line can be skipped here.
   package var canSwitchOff: Bool { latestGesture != nil || executedLine != nil }
 
-  /// The line of the script that would be switched off here; nil where it is a gesture, or nothing.
+  /// The script line that would be skipped here; nil if it is a gesture, or nothing.
   package var lineToSwitchOff: String? { latestGesture == nil ? executedLineText : nil }
 
   /// Skips the action and recomputes all that follows.
   ///
-  /// A gesture is left out in a branch of its own. A line of the script becomes a comment.
+  /// A gesture is omitted in a new branch. A script line becomes a comment.
   package mutating func switchOff() {
     giveBack()
     if let latestGesture {
@@ -34,7 +34,7 @@ extension Session {
 }
 
 extension String {
-  /// The same with a line, counted from 1, made a comment; its indent stays.
+  /// The text with a line, from 1, commented out; its indent stays.
   fileprivate func commentingOut(line number: Int) -> String {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.indices.contains(number - 1) else { return self }

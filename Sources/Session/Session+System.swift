@@ -2,23 +2,23 @@ package import Hierarchy
 import Scenarios
 import Support
 
-/// What can be opened and done, as menus and buttons offer it.
+/// Documents and actions, for menus and buttons.
 extension Session {
-  /// One of several things to choose from.
+  /// An option.
   package struct Choice: Hashable, Sendable {
-    /// Its short name in commands.
+    /// Its short name on the command line.
     package let slug: String
     package let title: String
-    /// One sentence about it; empty where the title says it all.
+    /// A one-sentence description; may be empty.
     package let summary: String
-    /// The words of the menu it stands in with others, if it does.
+    /// The title of its submenu, if any.
     package var menu: String?
   }
 
-  /// Every system, in the order of the sidebar.
+  /// All containers, in sidebar order.
   package static var systems: [Choice] { SystemInfo.all.map(\.choice) }
 
-  /// The shipped scripts, in groups with a heading each.
+  /// The shipped scripts, in titled groups.
   package static var scripts: [(heading: String, choices: [Choice])] {
     [
       (
@@ -37,7 +37,7 @@ extension Session {
     }
   }
 
-  /// What is open: a system, or a script by its own name.
+  /// The open document: a container or a script.
   package var opened: Choice {
     let scenario = run.scenario
     return scenario.system?.choice
@@ -46,41 +46,41 @@ extension Session {
         summary: ShippedNames.summary(of: scenario))
   }
 
-  /// The system that runs, or nil for a script.
+  /// The running container; nil for a script.
   package var system: Choice? { run.scenario.system.map { _ in opened } }
 
-  /// The versions of the system, the recommended one first.
+  /// The container's versions, the recommended one first.
   package var versions: [Choice] {
     (run.scenario.system?.variants ?? []).map(\.choice)
   }
 
-  /// The short name of the version that runs.
+  /// The running version's slug.
   package var version: String { run.variant }
 
-  /// What a person can do with the system, beyond touching its views.
+  /// The container's actions, beyond touches.
   package var actions: [Choice] {
     (run.scenario.system?.actions ?? []).map(\.choice)
   }
 
-  /// Whose work the system follows, in one line, and where it can be read.
+  /// The credit line of the container's source, and a link.
   package var source: (credit: String, link: String?)? {
     guard let system = run.scenario.system, let credit = system.credit else { return nil }
     return (credit, system.link)
   }
 
-  /// Opens the system of this short name as it starts; nothing happens when there is none.
+  /// Opens the container with this slug; does nothing if it does not exist.
   package mutating func open(system slug: String) {
     if let system = SystemInfo.all.first(where: { $0.slug == slug }) { open(system) }
   }
 
-  /// Opens the scenario or system of this short name; nothing happens when there is none.
+  /// Opens the scenario or container with this slug; does nothing if it does not exist.
   package mutating func open(named name: String) {
     if let scenario = Scenario.named(name) { open(scenario) }
   }
 
-  /// Does one of the system's actions.
+  /// Performs an action of the container.
   package mutating func perform(action slug: String) { perform(.action(slug)) }
 
-  /// Touches a view as a finger does.
+  /// Taps a view.
   package mutating func tap(_ view: NodeID) { perform(.tap(view)) }
 }

@@ -2,16 +2,16 @@ package import Figures
 package import Hierarchy
 import Support
 
-/// Looking behind what covers something: views are hidden or dimmed in the picture of the stage.
+/// Looking behind views: hides or dims them on the stage.
 extension Session {
-  /// Hides or dims a view, or the view of a controller, with all in it; nil shows it again.
+  /// Hides or dims a view, or a controller's view, with descendants; nil shows it.
   ///
-  /// What is hidden stays chosen, and cards go on telling about it.
+  /// It stays selected, and cards still show it.
   package mutating func veil(_ node: NodeID, _ veil: Veil?) {
     browsing.veils[state.controllers[node].flatMap(\.view) ?? node] = veil
   }
 
-  /// Hides or dims it, or shows it again where it is so already.
+  /// Toggles hiding or dimming.
   package mutating func toggleVeil(_ node: NodeID, _ veil: Veil) {
     let view = state.controllers[node].flatMap(\.view) ?? node
     self.veil(view, browsing.veils[view] == veil ? nil : veil)
@@ -20,7 +20,7 @@ extension Session {
   /// Shows everything again.
   package mutating func unveilAll() { browsing.veils = [:] }
 
-  /// How many views are hidden and dimmed, in words: "2 views hidden, 1 dimmed"; nil for none.
+  /// A summary of hidden and dimmed views: "2 views hidden, 1 dimmed"; nil if there are none.
   package var veiledWords: String? {
     let hidden = browsing.veils.values.count { $0 == .hidden }
     let dimmed = browsing.veils.count - hidden
@@ -37,14 +37,14 @@ extension Session {
     localized("1 view hidden", "\(hidden) views hidden", count: hidden)
   }
 
-  /// What is said of a view where several that lie over each other are offered.
+  /// A view's title in a menu of overlapping views.
   package func words(ofView node: NodeID) -> String {
     guard let view = state.views[node] else { return state.name(of: node) }
     return "\(view.name), \(view.className)"
   }
 
-  /// The view behind the chosen one, of those that lie at one place, the frontmost first; the
-  /// frontmost again behind the last, and where none of them is chosen.
+  /// The view behind the selected one, among those at a point, frontmost first; wraps around, and
+  /// starts with the frontmost.
   package func view(behindSelectionIn lying: [NodeID]) -> NodeID? {
     let chosen = selection.map { state.controllers[$0].flatMap(\.view) ?? $0 }
     guard let chosen, let place = lying.firstIndex(of: chosen) else { return lying.first }

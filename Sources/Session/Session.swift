@@ -4,106 +4,104 @@ package import Hierarchy
 import Interpreter
 package import Scenarios
 
-/// Everything the window does, without a toolkit: what is open, where in it one is, what is
-/// selected, and what happens when a person acts.
+/// The window's model, without a toolkit: document, playhead, selection, and the effects of user
+/// actions.
 package struct Session: Sendable {
   package let worlds: WorldStore
-  /// What is being watched.
+  /// The current run.
   package internal(set) var run: Run
-  /// What came of the run.
+  /// The run's result.
   package internal(set) var outcome: RunOutcome {
     didSet {
       runCount += 1
       firstRun = runCount
     }
   }
-  /// How many runs were shown: what was read off an earlier one is out of date.
+  /// The number of runs shown; invalidates cached results of earlier ones.
   package internal(set) var runCount = 0
-  /// The first of the runs that this one only goes on: what was read off those still holds.
+  /// The first run that the current one extends; cached results of these remain valid.
   package internal(set) var firstRun = 0
-  /// How many things were opened: two may have the same name, as pasted dumps do.
+  /// The number of documents opened: names are not unique, as with pasted dumps.
   package internal(set) var openCount = 0
-  /// How many things were looked at for the first time: a file that is opened again is looked at as
-  /// before.
+  /// The number of new documents; a reopened file keeps its browsing state.
   package internal(set) var firstLookCount = 0
-  /// What was opened as a program that still runs, by its place in that count.
+  /// The opening number of a running program.
   var followedOpening: Int?
-  /// What was opened as a program that runs or has run, and how much of its recording is saved.
+  /// The opening number of a watched program, and how many events are saved.
   var recorded: (opening: Int, savedCount: Int)?
-  /// What was recorded of a program and not saved when something else was opened.
+  /// The unsaved recording of a replaced document.
   var leftRecording: UnsavedRecording?
   package internal(set) var player = Player() { didSet { noteStep(from: oldValue) } }
-  /// The node that every pane marks.
+  /// The selected node.
   package internal(set) var selection: NodeID?
-  /// How one looks at the trees.
+  /// The browsing state of the trees.
   package internal(set) var browsing = TreeBrowsing()
-  /// The script that is open, if one is.
+  /// The open script, if any.
   package internal(set) var document: ScriptDocument?
-  /// All that is wrong with the script as it was typed last.
+  /// The errors in the script's text.
   package internal(set) var scriptErrors: [ScriptProblem] = []
-  /// The text that was executed last, or had errors.
+  /// The text that was last executed or had errors.
   var executedText: String?
-  /// The script that was being run when the program ended badly, until it runs again.
+  /// The script that was running at a crash, until it runs again.
   package var interrupted: ScriptIdentity?
-  /// Whether the script that is open waits to be run.
+  /// Whether the open script is held.
   var holdsRun = false
   /// Whether the next run of the script is its first.
   package internal(set) var isScriptNew = false
-  /// How many scripts were taken in hand: a run of an earlier one comes too late.
+  /// The number of scripts opened; results of earlier ones are ignored.
   var scriptCount = 0
-  /// The statement one asked for by its line; nil once one goes elsewhere.
+  /// The statement selected by its line; nil after moving elsewhere.
   var chosenStatement: StepList.Statement?
-  /// How many times the script ran because it was edited.
+  /// How many runs were caused by edits.
   ///
-  /// What such a run shows is where one was already: nothing is to be scrolled to.
+  /// They keep the position, so there is nothing to scroll to.
   package internal(set) var rerunCount = 0
-  /// What a step goes by.
+  /// The unit of a step.
   package var stepUnit = StepUnit.callback
-  /// Whether animations are skipped, as some people need.
+  /// Whether animations are reduced, for accessibility.
   package var reducesMotion = false
 
-  /// The file of the recording or dump that is open, if it came from one.
+  /// The open recording's or dump's file, if any.
   var openedFile: URL?
-  /// Where one was in the script whose first run is yet to come.
+  /// The position to restore after the script's first run.
   var awaited: Whereabouts?
 
-  /// The lesson that is open, if one is.
+  /// The open lesson, if any.
   package internal(set) var lesson: OpenLesson?
-  /// The script of the lesson that runs.
+  /// The lesson's running script.
   var shownProgram: String?
 
-  /// What was written into the script by hand, to be taken back.
+  /// The undo history of written changes.
   var handWriting = HandWriting()
-  /// Whether the next run is to be shown as it is at its end.
+  /// Whether to show the end of the next run.
   var isFollowingEnd = false
-  /// Where one stood in the text that undo or redo has brought back, until it has run.
+  /// The playhead to restore after undo or redo, once the text has run.
   var placeToCome: Playhead?
-  /// Where one was before the script had nothing in it.
+  /// The position before the script was emptied.
   var leftBehind: ClearedScriptPosition?
   /// The branches of the run; empty with a single one.
   var branches: [Branch] = []
-  /// The place of the branch that is shown.
+  /// The index of the current branch.
   var branch = 0
   var past: [Version] = []
   var future: [Version] = []
-  /// What a text from elsewhere took the place of.
+  /// The documents replaced by pasted text.
   var replaced = Replaced()
   var drag: MarkerDrag?
   var pull: Pull?
   var touch: Touch?
-  /// The transition that is looked at closely, and the run it belongs to.
+  /// The microscope's transition, and its run.
   var lens: Microscope?
-  /// A session on a scenario, or on the first system when there is none of the name.
+  /// Creates a session with a scenario, or with the first container if the name is unknown.
   ///
-  /// A system stands where it has come to rest, a script or a recording where its first turn is
-  /// over.
+  /// A container starts at rest, a script or recording after its first turn.
   package init(worlds: WorldStore, opening name: String? = nil) {
     self.init(
       worlds: worlds,
       opening: name.flatMap(Scenario.named) ?? Scenario(opening: SystemInfo.all[0]))
   }
 
-  /// A session on something to watch.
+  /// Creates a session with a scenario.
   package init(worlds: WorldStore, opening scenario: Scenario) {
     self.worlds = worlds
     run = Run(scenario, geocoder: worlds.geocoder)
@@ -113,13 +111,13 @@ package struct Session: Sendable {
     standAtStart()
   }
 
-  /// What the run did.
+  /// The run's recording.
   package var recording: Recording { outcome.recording }
 
-  /// How many events had happened before each gesture of the run.
+  /// The event count before each gesture of the run.
   var gestureStarts: [Int] { outcome.gestureStarts }
 
-  /// Goes where one begins: a script rests there first, and goes on to do something.
+  /// Seeks to the initial position: a script's first rest, if it has later events.
   mutating func standAtStart() {
     let firstRest = recording.events.firstIndex { $0.kind == .settled }
     if run.scenario.system == nil, let firstRest,
@@ -132,25 +130,25 @@ package struct Session: Sendable {
     browsing.stepStart = nil
   }
 
-  /// The hierarchy at the place where the player stands.
+  /// The hierarchy at the playhead.
   package var state: HierarchyState {
     recording.state(afterEvents: player.eventCount, at: player.instant)
   }
 
-  /// The line of the trace that has just happened, or nil at the start.
+  /// The current trace line, or nil at the start.
   package var currentLine: String? {
     recording.events[..<player.eventCount].last(where: \.isInDefaultTrace)
       .flatMap(recording.traceLine(of:))
   }
 
-  /// What just happened, as one says it: "120 ms · a viewDidLoad"; before it, what is open.
+  /// A caption: "120 ms · a viewDidLoad"; before the first event, the document's title.
   package var caption: String {
     guard let currentLine else { return opened.title }
     let words = currentLine.split(separator: " ", maxSplits: 1)
     return words.count == 2 ? "\(words[0]) ms · \(words[1])" : currentLine
   }
 
-  /// The line of the script that was executed last, as it stands there.
+  /// The text of the script line executed last.
   package var executedLineText: String? {
     guard let line = executedLine, let text = document?.text else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -158,7 +156,7 @@ package struct Session: Sendable {
     return String(lines[line - 1].drop { $0 == " " || $0 == "\t" })
   }
 
-  /// How many lines of the trace have happened, and how many there are.
+  /// The number of past trace lines, and the total.
   package var progress: (done: Int, of: Int) {
     let shown = recording.defaultTraceIndices
     return (shown.count { $0 < player.eventCount }, shown.count)
@@ -170,23 +168,23 @@ package struct Session: Sendable {
   package var canRedo: Bool {
     !future.isEmpty || handWriting.canWriteAgain || !replaced.later.isEmpty
   }
-  /// Whether the picture moves by itself, so that time must be ticked on.
+  /// Whether playback is running, so that time must be ticked.
   package var isMoving: Bool { player.isPlaying }
 }
 
-/// Opening things.
+/// Opening documents.
 extension Session {
-  /// Opens a system as it starts, in one of its versions.
+  /// Opens a container in one of its versions.
   package mutating func open(_ system: SystemInfo, variant: String? = nil) {
     restart(Run(Scenario(opening: system), variant: variant, geocoder: worlds.geocoder))
   }
 
-  /// Opens something to watch from its beginning.
+  /// Opens a scenario at its start.
   package mutating func open(_ scenario: Scenario) {
     restart(Run(scenario, geocoder: worlds.geocoder))
   }
 
-  /// Opens the same system in another version; what was done to it is done again.
+  /// Reopens the container in another version and replays its gestures.
   package mutating func choose(variant: String) {
     guard variant != run.variant else { return }
     giveBack()
@@ -233,14 +231,14 @@ extension Session {
   package mutating func seek(toEvent index: Int) { move { $0.seek(toEvent: index, in: $1) } }
   package mutating func seek(to playhead: Playhead) { move { $0.seek(to: playhead, in: $1) } }
 
-  /// Goes elsewhere in the run; where there is one instant only, there is no elsewhere.
+  /// Moves the playhead, unless there is only one instant.
   mutating func move(_ body: (inout Player, Recording) -> Void) {
     guard !isStill else { return }
     chosenStatement = nil
     body(&player, recording)
   }
 
-  /// Lets real time pass, in seconds.
+  /// Advances real time, in seconds.
   package mutating func tick(_ seconds: Double) {
     player.tick(seconds, in: recording, isOpenEnded: false)
   }

@@ -2,20 +2,20 @@ import Figures
 package import Geometry
 import Support
 
-/// A screen that an app shares with another one, which stands at its right.
+/// A screen shared with another app at the right.
 package struct SharedScreen: Hashable, Sendable {
   /// The whole screen, in points.
   package let size: CGSize
-  /// How much of its width the app has.
+  /// The app's width.
   package let width: Double
 
-  /// How two apps share a screen, by what this one gets.
+  /// The app's part of a shared screen.
   package enum Part: String, CaseIterable, Sendable {
     case third, half
     case twoThirds = "two-thirds"
     case whole
 
-    /// As menus name it.
+    /// Its menu title.
     package var title: String {
       switch self {
       case .third: localized("One Third")
@@ -26,13 +26,13 @@ package struct SharedScreen: Hashable, Sendable {
     }
   }
 
-  /// How wide an app is beside one that has two thirds, on every tablet.
+  /// The width of an app beside one with two thirds, on every tablet.
   private static let narrowest = 320.0
-  /// How near the divider must come to a usual place to stay there, and how near the edge for the
-  /// other app to go.
+  /// The distance at which the divider snaps to a preset, and from the edge at which the other app
+  /// closes.
   private static let (pull, exit) = (14.0, 90.0)
 
-  /// What a screen's width leaves for the app that gets a part of it.
+  /// The width of a part on a screen.
   package static func width(of part: Part, on screen: CGSize) -> Double {
     let both = screen.width - StageFigure.dividerWidth
     return switch part {
@@ -43,7 +43,7 @@ package struct SharedScreen: Hashable, Sendable {
     }
   }
 
-  /// The width that a divider held at a place gives: a usual one, if it is near.
+  /// The width for a divider position, snapped to a preset if near.
   static func width(near place: Double, on screen: CGSize) -> Double {
     guard place.isFinite else { return screen.width }
     if place > screen.width - exit { return screen.width }
@@ -51,7 +51,7 @@ package struct SharedScreen: Hashable, Sendable {
     return usual.first { abs($0 - place) <= pull } ?? max(place.rounded(), exit)
   }
 
-  /// The part the app has, or nil where the divider stands somewhere else.
+  /// The app's part; nil if the divider is elsewhere.
   package var part: Part? {
     Part.allCases.first { Self.width(of: $0, on: size) == width }
   }

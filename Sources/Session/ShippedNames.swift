@@ -1,14 +1,12 @@
 import Scenarios
 import Support
 
-/// What is said of what is shipped: the names of systems, of their versions and verbs, and of scripts,
-/// and the sentences about them.
+/// Translatable names: containers, their versions and actions, scripts, and their descriptions.
 ///
-/// Recipes and scripts are written in English; the window says it in its own language.
-/// Names from code, as `SKTabBarController`, are the same in every language.
+/// Recipes and scripts are written in English; the window translates them. Names from code, as
+/// `SKTabBarController`, are the same in every language.
 package enum ShippedNames {
-  /// Each once, in the order of the sidebar, the sentences about a system or script after its title;
-  /// names without a letter are left out.
+  /// Each once, in sidebar order, descriptions after titles; without names that contain no letter.
   package static var all: [String] {
     var names: [String] = []
     for system in SystemInfo.all {
@@ -20,25 +18,24 @@ package enum ShippedNames {
     return names.filter { name in name.contains(where: \.isLetter) && seen.insert(name).inserted }
   }
 
-  /// The title of a scenario: one that is shipped in the language that is spoken, any other as it is
-  /// written.
+  /// The title of a scenario, translated if it is shipped.
   static func title(of scenario: Scenario) -> String {
     Scenario.isKnown(scenario.slug) ? translated(name: scenario.title) : scenario.title
   }
 
-  /// What a scenario says of itself, likewise.
+  /// The summary of a scenario, translated if it is shipped.
   static func summary(of scenario: Scenario) -> String {
     Scenario.isKnown(scenario.slug) ? translated(name: scenario.summary) : scenario.summary
   }
 
-  /// What a misuse is called where all around it are misuses, too.
+  /// The title of a misuse without its prefix, for lists of misuses.
   static func shortTitle(of scenario: Scenario) -> String {
     let title = title(of: scenario)
     let mark = localized("Misuse: ")
     return title.hasPrefix(mark) ? capitalized(String(title.dropFirst(mark.count))) : title
   }
 
-  /// A title with a capital at its start, unless it starts with a name from code, as `didMove`.
+  /// A title with an initial capital, unless it starts with a name from code, as `didMove`.
   private static func capitalized(_ title: String) -> String {
     let word = title.prefix { $0 != " " }
     guard !word.dropFirst().contains(where: \.isUppercase) else { return title }
@@ -47,7 +44,7 @@ package enum ShippedNames {
 }
 
 extension SystemInfo {
-  /// The system as lists offer it.
+  /// The container as an option.
   var choice: Session.Choice {
     Session.Choice(
       slug: slug, title: translated(name: title), summary: translated(name: summary))
@@ -55,7 +52,7 @@ extension SystemInfo {
 }
 
 extension SystemInfo.Choice {
-  /// The same as menus offer it.
+  /// The version or action as an option.
   var choice: Session.Choice {
     Session.Choice(
       slug: slug, title: translated(name: title), summary: "", menu: menu.map(translated(name:)))

@@ -1,6 +1,6 @@
-/// Texts as bytes: to Swift, an é is equal to an e with an accent; to a file it is not.
+/// Comparing bytes: Swift treats canonically equivalent strings as equal; files do not.
 extension String {
-  /// Whether two texts are the same byte by byte.
+  /// Whether two texts have equal bytes.
   func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

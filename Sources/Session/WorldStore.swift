@@ -2,25 +2,24 @@ package import Foundation
 import Support
 package import Tunnel
 
-/// The world map of this process, or why there is none.
+/// The process's world map, or why there is none.
 ///
-/// Without it everything still works; places are then named by their coordinates.
+/// Everything works without it; places then have coordinates instead of names.
 package struct WorldStore: Sendable {
   package let world: World?
   private let file: URL?
   /// Why it could not be opened.
   private let hindrance: String?
 
-  /// What is wrong with the file as far as is known, in one line that says where it was looked for; nil when
-  /// it is well.
+  /// The map's problem, in one line with its path; nil if there is none.
   package var problem: String? {
     hindrance ?? world?.problem.flatMap { error in file.map { Self.words(for: error, in: $0) } }
   }
 
-  /// Where the file lies inside the folder of installed files.
+  /// The path in the data folder.
   package static let path = "World/world.tgeo"
 
-  /// The installed world, read when it is first asked for.
+  /// The installed world, loaded lazily.
   ///
   /// Concurrent requests wait.
   package static let installed = WorldStore()
@@ -32,7 +31,7 @@ package struct WorldStore: Sendable {
     }
   }
 
-  /// Reads all of a world file; nil stands for one that was found nowhere.
+  /// Reads a world file in full; nil if none was found.
   package init(file: URL?) {
     self.init(file: file) { url throws(WorldError) in try World(contentsOf: url) }
   }
@@ -59,9 +58,9 @@ package struct WorldStore: Sendable {
     localized("\(file.path): \(error); places are shown as coordinates")
   }
 
-  /// Reads the installed world in the background, before it is needed.
+  /// Loads the installed world in the background.
   ///
-  /// For the first maps of Tunnel it also reads what they are drawn from.
+  /// For Tunnel's first maps it also loads their data.
   package static func readAhead(forMaps: Bool) {
     _ = startThread {
       lowerPriority()
@@ -70,13 +69,12 @@ package struct WorldStore: Sendable {
     }
   }
 
-  /// Prepares indexes for many questions in the background; for use just before them, as at the
-  /// start of a drag on a map.
+  /// Prepares indexes in the background, for many queries, as at the start of a drag on a map.
   package func prepareInBackground() {
     guard let world else { return }
     _ = startThread { world.prepare() }
   }
 
-  /// Who names places: the world, or its coordinates alone.
+  /// Names places: the world, or coordinates only.
   package var geocoder: any ReverseGeocoding { world ?? CoordinatesOnly() as any ReverseGeocoding }
 }

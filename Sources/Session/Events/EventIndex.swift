@@ -3,20 +3,19 @@ package import Hierarchy
 import Interpreter
 import Scenarios
 
-/// Every row that the event list of a run can have, read off the recording once.
+/// All possible rows of a run's event list, read from the recording once.
 ///
-/// A row is twelve bytes; its words are made lazily. Rows are in the order in which
-/// things happened: a line of the script before what it did, an animation before the event that
-/// follows its beginning.
+/// A row is twelve bytes; its words are made lazily. Rows are in chronological order: a line of the
+/// script before its effects, an animation before the event that follows its start.
 package final class EventIndex {
   private(set) var recording: Recording
   var rows: [Row] { builder.rows }
   private var builder: EventIndexBuilder
-  /// The lines of the script; empty when there is none.
+  /// The script's lines; empty without a script.
   let lines: [Substring]
-  /// Whether lines of a script are among the rows, which everything else then belongs to.
+  /// Whether the rows include lines of a script, as parents of everything else.
   let hasLines: Bool
-  /// All words of all rows in small letters, and where each row's begin; made for the first search.
+  /// The lowercased words of all rows, with offsets; created lazily for the first search.
   var words: EventWords {
     if let readWords { return readWords }
     let words = EventWords(of: self)
@@ -27,16 +26,16 @@ package final class EventIndex {
 
   /// One row.
   struct Row: BitwiseCopyable, Hashable, Sendable {
-    /// The event it is, or that it comes before.
+    /// The event's index, or that of the next event.
     let place: Int32
-    /// The line of the script or the change it is; 0 for an event.
+    /// The script's line or the change; 0 for an event.
     let detail: Int32
     let kind: Kind
-    /// How deep inside of what caused it.
+    /// The nesting depth.
     var depth: UInt8
   }
 
-  /// What a row is, in a byte.
+  /// The kind of a row, in a byte.
   struct Kind: BitwiseCopyable, Hashable, Sendable {
     private let number: UInt8
 
@@ -47,7 +46,7 @@ package final class EventIndex {
     var mask: UInt32 { 1 << UInt32(number) }
   }
 
-  /// Reads the run that a session shows.
+  /// Reads the session's current run.
   ///
   /// - Complexity: O(*events* + *changes* + *statements*).
   package convenience init(of session: Session) {
@@ -70,7 +69,7 @@ package final class EventIndex {
     builder.read(recording, steps: steps)
   }
 
-  /// Reads on in a recording that has become longer; not for one with the lines of a script.
+  /// Appends the new rows of a longer recording; not for one with a script.
   ///
   /// - Complexity: O(*new events* + *new changes*).
   package func grow(to recording: Recording) {
@@ -80,29 +79,29 @@ package final class EventIndex {
     readWords?.grow(of: self)
   }
 
-  /// How many rows there are, whatever is chosen.
+  /// The number of rows, unfiltered.
   package var count: Int { rows.count }
 }
 
-/// Puts the rows of a run in order and works out what belongs to what.
+/// Sorts the rows of a run and computes their nesting.
 ///
-/// Nothing says when a method returned. So what follows a call belongs to it until the next
-/// statement, the next call, or the end of the turn; calls after the one that a statement makes
-/// itself are inside of that one; and what a child is told belongs to what its parent was told.
+/// The trace does not record when a method returned. So what follows a call belongs to it until the
+/// next statement, the next call, or the end of the turn; further calls within a statement belong
+/// to the statement's own call; and a child's callback belongs to the same callback of its parent.
 struct EventIndexBuilder {
   private var duties = TimelineDuties(of: Recording())
-  /// How many of what the duties list, and of the events and changes, were read.
+  /// How much was read: duties, events and changes.
   private var read = (forwarded: 0, framework: 0, events: 0, changes: 0)
-  /// The depth of what nothing caused.
+  /// The depth of rows without a cause.
   private let base: UInt8
   private(set) var rows: [EventIndex.Row] = []
   private var parents: [NodeID: NodeID] = [:]
-  /// How deep each controller was told what, in this turn.
+  /// The depth of each controller's callbacks in this turn.
   private var heard: [Heard: UInt8] = [:]
   private var turn: Int32 = .min
-  /// The depth of the call that is under way, as far as can be seen.
+  /// The depth of the current call, as far as known.
   private var cause: UInt8?
-  /// How many events the statement under way brought; nil outside of one.
+  /// The number of events of the current statement; nil outside of one.
   private var statementEvents: Int?
   /// Whether the first of them was a call: the statement's own.
   private var hasOwnCall = false
@@ -114,7 +113,7 @@ struct EventIndexBuilder {
 
   init(base: UInt8) { self.base = base }
 
-  /// Adds the rows of what was not read yet; a script's steps must be given all at once.
+  /// Adds the new rows; a script's steps must be passed all at once.
   mutating func read(_ recording: Recording, steps: StepList?) {
     duties.read(recording)
     var step = 0
@@ -138,14 +137,14 @@ struct EventIndexBuilder {
     if let steps { addLines(of: steps, from: &step, at: recording.events.count) }
   }
 
-  /// Whether a place is the next of a list, which is then read on.
+  /// Whether an index is the next in a list; if so, advances.
   private static func isNext(_ place: Int, in list: [Int], _ next: inout Int) -> Bool {
     guard next < list.count, list[next] == place else { return false }
     next += 1
     return true
   }
 
-  /// Adds the statements that had begun when so many events had happened.
+  /// Adds the statements that began up to an event count.
   private mutating func addLines(of steps: StepList, from step: inout Int, at place: Int) {
     while step < steps.count, steps[step].eventCount <= place {
       if !steps[step].isResumption {
@@ -186,10 +185,10 @@ struct EventIndexBuilder {
     if event.kind != .settled, let count = statementEvents { statementEvents = count + 1 }
   }
 
-  /// The depth of what the call under way caused.
+  /// The depth of effects of the current call.
   private var inner: UInt8 { cause.map { $0 &+ 1 } ?? base }
 
-  /// One deeper than the same callback of the parent in this turn, if there was one.
+  /// One deeper than the same callback of the parent in this turn, if any.
   private func depth(of callback: Callback, for node: NodeID?) -> UInt8 {
     guard let node, let parent = parents[node],
       let above = heard[Heard(node: parent, method: callback.method)], above < 200

@@ -1,34 +1,34 @@
 package import Hierarchy
 import Support
 
-/// What sort of row of the event list something is, as people choose what they want to see.
+/// A kind of row in the event list, for filtering.
 package enum EventKind: String, CaseIterable, Hashable, Sendable {
   /// Callbacks caused directly by a call.
   case lifecycle
   /// Callbacks of layout.
   case layout
-  /// Callbacks that came because a parent got them.
+  /// Callbacks forwarded by a parent.
   case forwarded
-  /// What a running transition does by itself.
+  /// Callbacks sent by a running transition.
   case framework
-  /// Methods that were called.
+  /// Method calls.
   case calls
-  /// The statements of the script.
+  /// Statements of the script.
   case lines
   case diagnostics
-  /// Beginnings and ends of animations.
+  /// Starts and ends of animations.
   case animations
-  /// Completions, delegates and what was printed.
+  /// Completions, delegate calls and printed lines.
   case messages
-  /// Ends of controllers, views and coordinators.
+  /// Deallocation of controllers, views and coordinators.
   case releases
 
-  /// What a list shows to those who have chosen nothing: the lines of the trace.
+  /// The default filter: the lines of the trace.
   package static let usual: Set<EventKind> = [
     .lifecycle, .forwarded, .framework, .diagnostics, .messages,
   ]
 
-  /// The words of the choice.
+  /// The filter's title.
   package var title: String {
     switch self {
     case .lifecycle: localized("Lifecycle")
@@ -44,7 +44,7 @@ package enum EventKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// One sentence about it.
+  /// A one-sentence description.
   package var summary: String {
     switch self {
     case .lifecycle: localized("Callbacks caused directly by a call.")
@@ -61,12 +61,12 @@ package enum EventKind: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What of a run is to be seen in the event list.
+/// A filter of the event list.
 package struct EventFilter: Hashable, Sendable {
   package var kinds = EventKind.usual
-  /// What a row must contain, in any case; empty for everything.
+  /// The text a row must contain, ignoring case; empty for all.
   package var text = ""
-  /// Whom it must be about; nil for everybody.
+  /// The nodes a row must be about; nil for all.
   package var nodes: Set<NodeID>?
 
   package init() {}

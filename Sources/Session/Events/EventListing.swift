@@ -1,12 +1,12 @@
 import Hierarchy
 
-/// The rows of the event list that a filter lets through, and where in them one is.
+/// The filtered rows of the event list.
 package struct EventListing {
   package let filter: EventFilter
   private let index: EventIndex
-  /// The places in `index.rows`.
+  /// Indexes into `index.rows`.
   private var places: [Int32] = []
-  /// How many rows of the index were looked at.
+  /// How many rows of the index were filtered.
   private var readCount = 0
 
   /// - Complexity: O(*rows*).
@@ -16,7 +16,7 @@ package struct EventListing {
     grow()
   }
 
-  /// Takes in the rows that the index has got since.
+  /// Filters the rows added to the index since.
   package mutating func grow() {
     let rows = index.rows
     let mask = filter.kinds.reduce(0) { $0 | EventIndex.Kind($1).mask }
@@ -33,10 +33,10 @@ package struct EventListing {
 
   package var count: Int { places.count }
 
-  /// How many rows there would be without a filter.
+  /// The number of rows without a filter.
   package var wholeCount: Int { index.count }
 
-  /// A row as it is shown.
+  /// A row for display.
   package func row(at place: Int) -> Row {
     let row = index.rows[Int(places[place])]
     let isOuterHidden = index.hasLines && !filter.kinds.contains(.lines)
@@ -51,14 +51,14 @@ package struct EventListing {
     package let kind: EventKind
     package let depth: Int
 
-    /// The row in one sentence, for those who hear it.
+    /// The row as a sentence, for screen readers.
     package var spoken: String {
       let parts = [words.instant, words.subject, words.text].filter { !$0.isEmpty }
       return parts.joined(separator: ", ")
     }
   }
 
-  /// How many rows have happened when so many events have.
+  /// The number of rows up to an event count.
   ///
   /// - Complexity: O(log *rows*).
   package func pastCount(events: Int) -> Int {
@@ -74,14 +74,14 @@ package struct EventListing {
     return low
   }
 
-  /// The event to go to from a row; nil where nothing has happened yet.
+  /// The event to seek to from a row; nil if it precedes all events.
   package func event(ofRow place: Int) -> Int? {
     guard places.indices.contains(place) else { return nil }
     let event = min(Int(index.rows[Int(places[place])].place), index.recording.events.count - 1)
     return event >= 0 ? event : nil
   }
 
-  /// The next row with these words, after a row and round from the top; nil where there is none.
+  /// The next row containing a text, wrapping around; nil if there is none.
   package func row(after place: Int, containing text: String) -> Int? {
     let pattern = Array(text.lowercased().utf8)
     guard !pattern.isEmpty, !places.isEmpty else { return nil }
@@ -90,7 +90,7 @@ package struct EventListing {
       .first { index.words.row(Int(places[$0]), contains: pattern) }
   }
 
-  /// Rows as lines of text, events as the trace writes them.
+  /// Rows as text, with events in trace format.
   package func text(ofRows chosen: some Sequence<Int>) -> String {
     var text = ""
     for place in chosen where places.indices.contains(place) {
@@ -99,7 +99,7 @@ package struct EventListing {
     return text
   }
 
-  /// All rows as lines of text.
+  /// All rows as text.
   package var text: String { text(ofRows: places.indices) }
 }
 

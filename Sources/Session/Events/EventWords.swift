@@ -1,9 +1,9 @@
 import Geometry
 import Hierarchy
 
-/// The words of rows, for eyes, for copies and for searches.
+/// The text of rows, for display, copying and searching.
 extension EventIndex {
-  /// What a row says, in three parts.
+  /// A row's text in three columns.
   package struct Words: Hashable, Sendable {
     /// "310 ms".
     package let instant: String
@@ -23,7 +23,7 @@ extension EventIndex {
     return Words(instant: "\(instant.milliseconds) ms", subject: subject, text: text)
   }
 
-  /// A row as it is copied: an event as a trace writes it.
+  /// A row's text for copying, with events in trace format.
   func copy(of row: Row) -> String {
     let start = "\(instant(of: row).milliseconds) "
     switch row.kind.kind {
@@ -62,10 +62,10 @@ extension EventIndex {
     }
   }
 
-  /// The trace's words without the instant, which has a column of its own, and without the subject.
+  /// The trace line without the instant and the subject, which have their own columns.
   private func event(_ event: Event) -> (String, String) {
     let subject = event.subject.map(recording.name(of:)) ?? ""
-    // A trace writes a name without control characters.
+    // A trace line has names without control characters.
     let written = subject.visible().count
     let start = "\(event.instant.milliseconds) "
     let line = (recording.traceLine(of: event) ?? "").dropFirst(start.count)
@@ -80,7 +80,7 @@ extension EventIndex {
       return (subject, "\(diagnostic.kind.mark) \(diagnostic.id) \(diagnostic.message)")
     case .gone: return (subject, "gone")
     case .log:
-      // A line about a widget begins with its role and its name.
+      // A widget's line begins with its role and name.
       guard !subject.isEmpty, let name = line.range(of: "“\(subject.visible())” ") else {
         return (subject, String(line))
       }
@@ -91,19 +91,19 @@ extension EventIndex {
 }
 
 extension Diagnostic.Kind {
-  /// What a trace begins its line with.
+  /// The prefix of its trace line.
   fileprivate var mark: String { self == .lint ? "?" : "!" }
 }
 
-/// The words of all rows as one run of bytes in small letters, so that looking through 100,000 rows
-/// makes no strings.
+/// The lowercased text of all rows in one buffer, so that searching 100,000 rows creates no
+/// strings.
 struct EventWords {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
   init(of index: EventIndex) { grow(of: index) }
 
-  /// Takes in the rows that came since.
+  /// Appends the rows added since.
   mutating func grow(of index: EventIndex) {
     ends.reserveCapacity(index.rows.count)
     for row in index.rows[ends.count...] {
@@ -113,7 +113,7 @@ struct EventWords {
     }
   }
 
-  /// Whether the words of a row have these bytes in them.
+  /// Whether a row's text contains these bytes.
   func row(_ row: Int, contains pattern: [UInt8]) -> Bool {
     guard let first = pattern.first else { return true }
     let (start, end) = (row == 0 ? 0 : ends[row - 1], ends[row])

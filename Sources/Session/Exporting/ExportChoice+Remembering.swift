@@ -1,16 +1,15 @@
 import Figures
 import Geometry
 
-/// The choices as words for a file, so that the next start has them.
+/// Export options as strings, for the preferences.
 extension ExportChoice {
-  /// The names of all words.
+  /// The keys of all options.
   package static let keys = [
     "figure", "format", "colors", "background", "scale", "size", "fps", "speed", "captions",
     "count", "title", "legend", "frame", "thanks", "page", "form", "lesson",
   ]
 
-  /// Its words by name; which part of a run was shown, and what was written below it, is not worth
-  /// remembering.
+  /// The options by key; the part of the run and the caption are not remembered.
   package var words: [String: String] {
     [
       "figure": figure.rawValue, "format": kind.word, "colors": coloring.rawValue,
@@ -23,7 +22,7 @@ extension ExportChoice {
     ]
   }
 
-  /// What the words say; the usual where they say nothing, or nothing usable.
+  /// Reads options; missing or invalid ones have defaults.
   package init(words: [String: String]) {
     self.init()
     figure = words["figure"].flatMap(FigureKind.init(rawValue:)) ?? figure

@@ -2,13 +2,13 @@ import Export
 package import Figures
 package import Geometry
 
-/// What a person wants to have exported, and how, whatever is open.
+/// The export options, independent of the open document.
 package struct ExportChoice: Hashable, Sendable {
   package var figure = FigureKind.stage
   package var kind = ExportKind.picture(.png)
   package var coloring = Coloring.automatic
   package var background = Background.own
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale = 2
   /// The size in points; nil for the figure's own.
   package var size: CGSize?
@@ -16,50 +16,50 @@ package struct ExportChoice: Hashable, Sendable {
   package var stillsPerSecond = 25
   package var speed = 1.0
   package var showsCaptions = false
-  /// The pictures of a storyboard.
+  /// The number of pictures in a storyboard.
   package var count = 6
   package var showsTitle = false
   package var showsLegend = false
   package var hasDevice = true
-  /// Whether those who made the map are thanked below it.
+  /// Whether the map attribution is included.
   package var thanks = true
   package var caption = ""
-  /// The name of a PDF's paper; nil for one page as large as the picture.
+  /// The paper size of a PDF; nil for one page of the picture's size.
   package var paper: String?
-  /// Whether plain text is in the words of UIKit's debugger commands.
+  /// Whether plain text uses the format of UIKit's debugger commands.
   package var printsAsUIKit = false
-  /// Whether all of a lesson is shown, and not the page that is open.
+  /// Whether a whole lesson is exported rather than the open page.
   package var showsWholeLesson = true
 
   package init() {}
 
-  /// The figures there are of whatever is open; a lesson's own is there while one is taken.
+  /// The figures of any document; a lesson's figure is available during the lesson.
   package static let figures = FigureKind.ofMoments + [.inspector, .storyboard]
 
-  /// On which ground the figure is drawn.
+  /// The color theme of the figure.
   package enum Coloring: String, Hashable, Sendable, CaseIterable {
-    /// As the window is, on a page as the reader wants it.
+    /// The window's theme, or, for web pages, the reader's.
     case automatic
     case light, dark
 
     package var theme: Theme? { Theme(rawValue: rawValue) }
   }
 
-  /// What lies behind a picture.
+  /// The background of a picture.
   package enum Background: String, Hashable, Sendable, CaseIterable {
     case own, white, none
   }
 
-  /// Which part of the run a film or a storyboard shows.
+  /// The part of the run shown by a film or storyboard.
   package enum Part: Hashable, Sendable {
-    /// A movement, by its place among them.
+    /// A movement, by index.
     case movement(Int)
     case whole
     /// From one instant to another, in milliseconds.
     case between(Int, Int)
   }
 
-  /// The papers there are, upright and lying, by name.
+  /// The paper sizes, in portrait and landscape.
   package static let papers = Paper.names.flatMap { [$0, $0 + "-landscape"] }
 
   package static let scales = 1...4
@@ -68,11 +68,11 @@ package struct ExportChoice: Hashable, Sendable {
   package static let sides = 16.0...8192.0
 }
 
-/// Which of the choices matter.
+/// Which options apply.
 extension ExportChoice {
   package var showsPart: Bool { kind.isFilm || figure == .storyboard }
   package var showsBackground: Bool { !kind.isFilm && !kind.isText }
-  /// Whether it is a picture, which has colours, a size and words around it.
+  /// Whether it is a picture, which has colors, a size and text around it.
   package var isPainted: Bool { !kind.isText }
   package var showsFrame: Bool { isPainted && figure == .stage }
   package var showsThanks: Bool { isPainted && figure.showsMaps }

@@ -2,7 +2,7 @@ package import Export
 package import Figures
 import Support
 
-/// The formats the window exports to: pictures and texts of a moment, and what shows a part of the run.
+/// The export formats: pictures and texts of a moment, and films of a part of the run.
 package enum ExportKind: Hashable, Sendable {
   case picture(ExportFormat)
   case film(FilmFormat)
@@ -11,7 +11,7 @@ package enum ExportKind: Hashable, Sendable {
     ExportFormat.allCases.map(ExportKind.picture)
     + [FilmFormat.gif, .webm, .mp4, .frames, .html].map(ExportKind.film)
 
-  /// Those a figure can be exported to, the usual one first.
+  /// The formats of a figure, the default first.
   package static func kinds(of figure: FigureKind) -> [ExportKind] {
     let formats = ExportFormat.formats(of: figure)
     return all.filter { kind in
@@ -22,7 +22,7 @@ package enum ExportKind: Hashable, Sendable {
     }
   }
 
-  /// The word the command has for it, which is also remembered.
+  /// The format's name on the command line and in the preferences.
   package var word: String {
     switch self {
     case .picture(let format): format.rawValue
@@ -35,7 +35,7 @@ package enum ExportKind: Hashable, Sendable {
     self = kind
   }
 
-  /// What people choose from.
+  /// Its title.
   package var title: String {
     switch self {
     case .picture(.dot): localized("Graph for Graphviz")
@@ -54,12 +54,12 @@ package enum ExportKind: Hashable, Sendable {
 
   package var isPDF: Bool { self == .picture(.pdf) }
 
-  /// Whether it is read, not looked at.
+  /// Whether it is text rather than a picture.
   package var isText: Bool { [.picture(.dot), .picture(.txt), .picture(.json)].contains(self) }
 
   package var isFilm: Bool { if case .film = self { true } else { false } }
 
-  /// Whether it is made of pixels, so that it matters how many.
+  /// Whether it is a raster format, so that the resolution applies.
   package var hasPixels: Bool {
     switch self {
     case .picture(let format): format == .png
@@ -67,7 +67,7 @@ package enum ExportKind: Hashable, Sendable {
     }
   }
 
-  /// What its files end in, with the dot; nothing for a folder.
+  /// The file extension, with the dot; empty for a folder.
   package var ending: String {
     switch self {
     case .picture(let format): "." + format.fileExtension

@@ -4,9 +4,9 @@ package import Geometry
 package import Hierarchy
 package import Tunnel
 
-/// How an exported figure looks: the one place where what was chosen becomes the options of a figure.
+/// The appearance of exported figures: converts export options to figure options.
 ///
-/// The window's export and the command's both say it with this value; other threads may have it.
+/// Shared by window and command line; safe to use on other threads.
 package struct ExportLook: Sendable {
   package var theme = Theme.light
   package var size: CGSize?
@@ -15,16 +15,16 @@ package struct ExportLook: Sendable {
   package var showsTitle = false
   package var showsLegend = false
   package var caption = ""
-  /// Whether those who made the map are thanked, where the figure shows one.
+  /// Whether the map attribution is included, where the figure shows a map.
   package var thanks = true
-  /// What maps show; nil leaves coordinates only, without attribution.
+  /// The world of maps; nil shows coordinates only, without attribution.
   package var world: World?
   package var mapLook = MapLook()
-  /// The node that is pointed out.
+  /// The highlighted node.
   package var selection: NodeID?
-  /// The view that a picture of the stage shows by itself.
+  /// The view shown alone in a picture of the stage.
   package var only: NodeID?
-  /// The node that an inspector is about; nil for the first there is.
+  /// The inspected node; nil for the first.
   package var inspected: NodeID?
   package var storyboard = StoryboardLook()
   private var showsStatusBar = false
@@ -34,7 +34,7 @@ package struct ExportLook: Sendable {
 
   package init() {}
 
-  /// The look of the window's own figures; nothing is selected, and nothing is on a screen.
+  /// The appearance of the window's figures, without selection and interaction.
   package init(of options: FigureOptions) {
     (theme, world, mapLook) = (options.theme, options.world, options.mapLook)
     (mapLook.isOnScreen, mapLook.isMoving) = (false, false)
@@ -43,7 +43,7 @@ package struct ExportLook: Sendable {
     inspected = options.selection
   }
 
-  /// The options for a figure of a run, drawn with a shaper of one's own.
+  /// The options for a figure of a run, with a separate shaper.
   package func options(
     for figure: FigureKind, of recording: Recording, shaper: any TextShaper,
     mapCache: MapCache? = nil
@@ -60,7 +60,7 @@ package struct ExportLook: Sendable {
     return options
   }
 
-  /// The options for whatever is no figure of a run.
+  /// The options for anything but a figure of a run.
   func plainOptions(_ shaper: any TextShaper) -> FigureOptions {
     var options = FigureOptions(
       shaper: shaper, theme: theme, size: size, selection: selection, world: world,
@@ -73,7 +73,7 @@ package struct ExportLook: Sendable {
     return options
   }
 
-  /// A picture that stands in no frame, on the chosen ground.
+  /// Adds the chosen background to a picture without frame.
   func onGround(_ picture: DisplayList) -> DisplayList {
     var picture = picture
     switch backdrop {

@@ -6,9 +6,9 @@ package import Geometry
 import Hierarchy
 import Support
 
-/// What the dialog says about an export.
+/// Texts of the export window.
 extension ExportPlan {
-  /// The name a file is offered.
+  /// The suggested file name.
   package var fileName: String {
     let when =
       choice.showsPart
@@ -17,7 +17,7 @@ extension ExportPlan {
     return "\(slug)-\(choice.figure.rawValue)-\(when)\(choice.kind.ending)"
   }
 
-  /// What the picture shows, for its preview.
+  /// The picture's accessible name in the preview.
   package var subject: String {
     let figure = choice.figure.title
     guard choice.showsPart else {
@@ -27,7 +27,7 @@ extension ExportPlan {
       "\(figure) from \(stretch.start.milliseconds) to \(stretch.end.milliseconds) ms")
   }
 
-  /// How large it becomes; `size` is that of its picture.
+  /// The exported size; `size` is the picture's.
   package func measure(of size: CGSize, _ shaper: any TextShaper) -> String {
     guard choice.isPainted else {
       let count = text(shaper).split(separator: "\n").count
@@ -46,7 +46,7 @@ extension ExportPlan {
     return "\(extent), \(stills), \(length)"
   }
 
-  /// Why it cannot be made, and what to choose instead; nil when it can.
+  /// Why it cannot be exported, and a remedy; nil if it can.
   package func problem(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -63,7 +63,7 @@ extension ExportPlan {
     }
   }
 
-  /// What is carried to other programs: the picture in its format, and what most can read.
+  /// A message about the formats copied.
   package var copies: String {
     if choice.kind.isText { return localized("Copied as text") }
     return choice.kind.isSVG ? localized("Copied as SVG") : localized("Copied as PNG")
@@ -75,7 +75,7 @@ extension ExportPlan {
 }
 
 extension Session {
-  /// What would be exported now.
+  /// The current export.
   package func exportPlan(_ choice: ExportChoice, options: FigureOptions) -> ExportPlan {
     var plan = ExportPlan(
       choice, of: recording, at: player.playhead, title: opened.title, slug: opened.slug,

@@ -5,7 +5,7 @@ import Foundation
 
 /// Writing an export for the window.
 extension ExportPlan {
-  /// Writes it and answers what went wrong, if anything; `progress` is told which part is done.
+  /// Writes it and returns an error message, if any; `progress` receives the completed fraction.
   package func problemOfWriting(
     to path: String, _ shaper: any TextShaper, progress: @escaping (Double) -> Void,
     isCancelled: @escaping () -> Bool
@@ -21,9 +21,9 @@ extension ExportPlan {
     }
   }
 
-  /// Puts the picture into a file that can be dragged away, and answers its path.
+  /// Writes the picture to a file for dragging, and returns its path.
   ///
-  /// Of a film it is the still that is seen.
+  /// For a film, writes the visible frame.
   package func fileToDrag(_ shaper: any TextShaper, in folder: String) -> String? {
     guard let bytes = try? bytes(shaper) else { return nil }
     let name = choice.kind.isFilm ? "\(slug)-\(choice.figure.rawValue).png" : fileName

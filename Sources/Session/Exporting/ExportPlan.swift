@@ -6,18 +6,18 @@ package import Hierarchy
 import Lessons
 import Support
 
-/// An export that is about to be made: a choice, and what is open.
+/// An export: options and the open document.
 ///
-/// All of it is a value, so that it can be drawn and written anywhere.
+/// It is a value, so that any thread can draw and write it.
 package struct ExportPlan: Sendable {
   package private(set) var choice: ExportChoice
   package let recording: Recording
-  /// The place of the run that is seen.
+  /// The playhead.
   package let playhead: Playhead
-  /// What is open, for people and for names of files.
+  /// The document's title, and its slug for file names.
   package let title: String
   package let slug: String
-  /// The lesson that is being taken.
+  /// The open lesson.
   var lesson: OpenLesson?
   private let look: ExportLook
 
@@ -29,28 +29,28 @@ package struct ExportPlan: Sendable {
     (self.title, self.slug, self.look) = (title, slug, look)
   }
 
-  /// The figures there are.
+  /// The available figures.
   package var figures: [FigureKind] { ExportChoice.figures + (lesson == nil ? [] : [.lesson]) }
 
-  /// The formats there are of the figure.
+  /// The available formats of the figure.
   package var kinds: [ExportKind] { ExportKind.kinds(of: choice.figure) }
 
-  /// The format of the figure whose files end as this one does; nil where none does.
+  /// The figure's format with this file's extension; nil if none has it.
   package func kind(endingAs path: String) -> ExportKind? {
     let name = path.lowercased()
     return kinds.first { !$0.ending.isEmpty && name.hasSuffix($0.ending) }
   }
 
-  /// Whether there can be a map in it, whose makers are to be thanked.
+  /// Whether it may show a map, which requires attribution.
   package var hasMaps: Bool { choice.figure.showsMaps && recording.showsMaps }
 
-  /// Chooses what there is in place of what there is not.
+  /// Replaces unavailable options by available ones.
   mutating func settle() {
     if !figures.contains(choice.figure) { choice.figure = .stage }
     if !kinds.contains(choice.kind) { choice.kind = .picture(.png) }
   }
 
-  /// The parts of the run that a film or a storyboard may show, by name.
+  /// The parts of the run for a film or storyboard, with titles.
   package var parts: [(title: String, part: ExportChoice.Part)] {
     func words(_ stretch: Stretch) -> String {
       "\(stretch.start.milliseconds)–\(stretch.end.milliseconds) ms"
@@ -64,7 +64,7 @@ package struct ExportPlan: Sendable {
     ]
   }
 
-  /// The part that is chosen; the first movement where the run has fewer.
+  /// The chosen part; the first movement if the run has fewer.
   package var stretch: Stretch {
     switch choice.part {
     case .movement(let index):
@@ -76,7 +76,7 @@ package struct ExportPlan: Sendable {
     }
   }
 
-  /// The film that is chosen; nil for a picture.
+  /// The film; nil for a picture.
   package var film: Film? {
     guard case .film(let format) = choice.kind else { return nil }
     let rate = format == .html ? 60 : Double(choice.stillsPerSecond)
@@ -94,7 +94,7 @@ package struct ExportPlan: Sendable {
     return film
   }
 
-  /// The options the figure is drawn with.
+  /// The figure's options.
   package func options(_ shaper: any TextShaper, mapCache: MapCache? = nil) -> FigureOptions {
     var look = look
     look.theme = choice.coloring.theme ?? look.theme
@@ -114,8 +114,7 @@ package struct ExportPlan: Sendable {
     return options
   }
 
-  /// The picture of the moment that is seen; of a film the still that is nearest to it, of a text its
-  /// beginning.
+  /// The current picture; of a film, the nearest frame; of a text, its start.
   package func picture(_ shaper: any TextShaper, mapCache: MapCache? = nil) -> DisplayList {
     let options = options(shaper, mapCache: mapCache)
     guard choice.isPainted else { return TextPage(text(shaper), options.theme).picture(shaper) }
@@ -133,7 +132,7 @@ package struct ExportPlan: Sendable {
     return try encode(format, shaper)
   }
 
-  /// What is seen as a PNG file, whatever the format.
+  /// The current picture as PNG, regardless of the format.
   package func png(_ shaper: any TextShaper) throws(ExportError) -> [UInt8] {
     guard choice.isPainted else {
       return try PNGExporter().encode(
@@ -142,7 +141,7 @@ package struct ExportPlan: Sendable {
     return try encode(.png, shaper)
   }
 
-  /// The words of a text; empty where it is a picture.
+  /// The exported text; empty for a picture.
   package func text(_ shaper: any TextShaper) -> String {
     guard choice.kind.isText, let bytes = try? bytes(shaper) else { return "" }
     return String(decoding: bytes, as: UTF8.self)
@@ -163,7 +162,7 @@ package struct ExportPlan: Sendable {
     return try job.bytes(of: recording, at: playhead, options: options(shaper))
   }
 
-  /// Writes it, whole or not at all; on whatever thread, with a shaper of its own.
+  /// Writes it atomically; callable on any thread with its own shaper.
   package func write(
     to path: String, _ shaper: any TextShaper, for audience: Film.Audience = Film.Audience()
   ) throws(FilmError) {

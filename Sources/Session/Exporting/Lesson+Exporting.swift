@@ -2,10 +2,10 @@ package import Figures
 package import Lessons
 import Tunnel
 
-/// A lesson as something to be exported.
+/// Exporting lessons.
 extension Lesson {
-  /// All of it, or one of its pages counted from 1, with the pictures of its stops; nil where there is
-  /// no such page.
+  /// The whole lesson, or one of its pages from 1, with the pictures of its stops; nil if the page
+  /// does not exist.
   package func exportSheet(page: Int?, language: String, options: FigureOptions) -> Sheet? {
     var runs = LessonRuns(
       LessonRuns.Tools(shaper: options.shaper, world: nil, placeNames: CoordinatesOnly()))

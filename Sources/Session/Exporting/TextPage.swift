@@ -2,7 +2,7 @@ import Drawing
 import Figures
 import Geometry
 
-/// The beginning of a text as a picture, to be looked at before it is written.
+/// A preview of a text's start as a picture.
 struct TextPage {
   private let lines: [String]
   private let palette: Palette
@@ -23,7 +23,7 @@ struct TextPage {
     var items: [DisplayList.Item] = []
     var (width, y) = (0.0, Self.margin)
     for line in lines {
-      // An empty line is as high as another.
+      // Keeps the height of empty lines.
       let run = TextRun(
         line.isEmpty ? " " : line, size: Self.size, family: .mono, color: palette.text)
       let size = shaper.size(of: run)

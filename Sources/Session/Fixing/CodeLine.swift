@@ -1,24 +1,24 @@
-/// A line of a script that is one call and nothing else, taken apart: `root.addChild(child)`.
+/// A script line that is a single call, parsed: `root.addChild(child)`.
 struct CodeLine: Hashable {
   /// From 1.
   let number: Int
   /// The whole line.
   let text: String
-  /// The blanks it begins with.
+  /// The leading spaces.
   let indent: String
-  /// What the method is called on; nil for a call on `self`.
+  /// The receiver; nil for an implicit `self`.
   let receiver: String?
   let method: String
-  /// What stands between the parentheses.
+  /// The text between the parentheses.
   let arguments: String
 
-  /// The call without blanks around it.
+  /// The call without surrounding spaces.
   var code: String { String(text.dropFirst(indent.count)) }
 
-  /// What the method is called on, also where nothing is written.
+  /// The receiver, `self` if implicit.
   var subject: String { receiver ?? "self" }
 
-  /// A line of a text; nil where there is more or less on it than one call.
+  /// Parses a line; nil if it is not a single call.
   init?(_ number: Int, of lines: [String]) {
     guard lines.indices.contains(number - 1) else { return nil }
     let text = lines[number - 1]
@@ -42,7 +42,7 @@ struct CodeLine: Hashable {
     !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether every parenthesis is closed, none too early, and nothing else begins.
+  /// Whether parentheses are balanced, without closures and strings.
   private static func isWhole(_ arguments: Substring) -> Bool {
     var depth = 0
     for character in arguments {
@@ -54,7 +54,7 @@ struct CodeLine: Hashable {
   }
 }
 
-/// Views of controllers, as calls name them.
+/// Controllers whose views are used in calls.
 extension CodeLine {
   /// The controller whose view the method is called on: `root` in `root.view.addSubview(a.view)`.
   var hostOfView: String? {

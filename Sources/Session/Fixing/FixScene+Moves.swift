@@ -1,8 +1,8 @@
 import Hierarchy
 
-/// Additions and removals: the calls of the handshake that were left out, or made too early.
+/// Additions and removals: calls of the containment handshake that are missing or too early.
 extension FixScene {
-  /// D01: the controller becomes a child of the one whose view took its view.
+  /// D01: make the controller a child of the one whose view received its view.
   var adoptedOrphan: ScriptFix? {
     guard let line = callLine("addSubview"), let host = line.hostOfView,
       let orphan = line.guestOfView
@@ -12,7 +12,7 @@ extension FixScene {
       after: ["\(orphan).didMove(toParent: \(host))"])
   }
 
-  /// D05: `didMove` comes when the view is in place.
+  /// D05: call `didMove` once the view is in place.
   var finishedAddition: ScriptFix? {
     guard let addition = callLine("addChild"), let first = diagnostic.calls.last else { return nil }
     let child = addition.arguments
@@ -23,7 +23,7 @@ extension FixScene {
       view ?? addition, after: ["\(child).didMove(toParent: \(addition.subject))"])
   }
 
-  /// D06: `willMove(toParent: nil)` comes before the view goes.
+  /// D06: call `willMove(toParent: nil)` before removing the view.
   var announcedRemoval: ScriptFix? {
     guard let removal = callLine("removeFromParent"), let child = removal.receiver else {
       return nil
@@ -34,7 +34,7 @@ extension FixScene {
       isView ? above ?? removal : removal, before: "\(child).willMove(toParent: nil)")
   }
 
-  /// D11: the view leaves before its controller.
+  /// D11: remove the view before its controller.
   var removedGhost: ScriptFix? {
     guard let removal = callLine("removeFromParent"), let child = removal.receiver else {
       return nil
@@ -42,7 +42,7 @@ extension FixScene {
     return .around(removal, before: "\(child).view.removeFromSuperview()")
   }
 
-  /// D12: `didMove` comes after the view was added.
+  /// D12: call `didMove` after adding the view.
   var laterDidMove: ScriptFix? {
     guard let early = callLine("didMove"), let child = early.receiver,
       let view = line(
@@ -61,9 +61,9 @@ extension FixScene {
   }
 }
 
-/// Calls that are one too many, and views in the wrong place.
+/// Superfluous calls, and views in the wrong place.
 extension FixScene {
-  /// D07, D08, U2: a callback that the system sends by itself is not called.
+  /// D07, D08, U2: remove a callback that the system sends itself.
   var droppedCall: ScriptFix? {
     let places = diagnostic.calls.reversed().map(Int.init) + [place]
     return places.lazy.compactMap(line(ofEvent:)).first { Self.callbacks.contains($0.method) }
@@ -75,9 +75,9 @@ extension FixScene {
     "viewWillDisappear", "viewDidDisappear",
   ]
 
-  /// U1: what was not begun is not ended.
+  /// U1: do not end a transition that was not begun.
   ///
-  /// An end that comes too late, behind another transition, has no order that mends it.
+  /// An end that comes too late, after another transition, cannot be fixed by reordering.
   var balancedEnd: ScriptFix? {
     guard !diagnostic.correctedOrder.isEmpty, let line = line(ofEvent: place),
       line.method == "endAppearanceTransition", let subject = diagnostic.subject,
@@ -86,7 +86,7 @@ extension FixScene {
     return .without(line)
   }
 
-  /// H1: the view goes where its controller's parent is; one without a parent is made a child first.
+  /// H1: add the view inside its parent's view; add a parent first if there is none.
   var rightPlace: ScriptFix? {
     guard let line = line(ofEvent: place), line.method == "addSubview", line.hostOfView != nil,
       let guest = line.guestOfView, let subject = diagnostic.subject
@@ -114,7 +114,8 @@ extension FixScene {
     }
   }
 
-  /// H2: the view leaves its old place before the controller moves, and comes to the new one after.
+  /// H2: remove the view from its old superview before moving the controller, and add it again
+  /// after.
   var peacefulMove: ScriptFix? {
     guard let line = line(ofEvent: place), line.method == "addChild" else { return nil }
     let (child, parent) = (line.arguments, line.subject)
@@ -126,7 +127,7 @@ extension FixScene {
 }
 
 extension Event.Kind {
-  /// Whether it is the call that puts a view into another.
+  /// Whether it is an `addSubview` call.
   fileprivate var isAddedView: Bool {
     if case .call(.addSubview, _) = self { true } else { false }
   }

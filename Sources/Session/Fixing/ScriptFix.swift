@@ -2,13 +2,13 @@ import Support
 
 /// A change of a script that fixes an issue: the lines it removes and the lines it adds.
 package struct ScriptFix: Hashable, Sendable {
-  /// What it does, as a button says it: `Add child.didMove(toParent: root)`.
+  /// The fix, as a button title: `Add child.didMove(toParent: root)`.
   package let title: String
-  /// The same once it is done: `Added child.didMove(toParent: root)`.
+  /// The message after applying it: `Added child.didMove(toParent: root)`.
   package let report: String
   private let edits: [Edit]
 
-  /// One line, from 1, and what comes in its place.
+  /// A line number, from 1, and the replacement lines.
   private struct Edit: Hashable {
     let line: Int
     let lines: [String]
@@ -18,7 +18,7 @@ package struct ScriptFix: Hashable, Sendable {
     (self.title, self.report, self.edits) = (title, report, edits)
   }
 
-  /// The text as it is when the fix is made.
+  /// The text with the fix applied.
   package func applied(to text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for edit in edits.sorted(by: { $0.line > $1.line }) where lines.indices ~= edit.line - 1 {
@@ -28,9 +28,9 @@ package struct ScriptFix: Hashable, Sendable {
   }
 }
 
-/// The kinds of fixes.
+/// Kinds of fixes.
 extension ScriptFix {
-  /// Puts a call of its own before a line, and one after it, as far as they are given.
+  /// Inserts calls before and after a line.
   static func around(_ line: CodeLine, before: String? = nil, after: [String] = []) -> ScriptFix {
     let added = ([before].compactMap(\.self) + after).joined(separator: ", ")
     return ScriptFix(
@@ -43,14 +43,14 @@ extension ScriptFix {
       ])
   }
 
-  /// Takes a line out.
+  /// Removes a line.
   static func without(_ line: CodeLine) -> ScriptFix {
     ScriptFix(
       localized("Remove \(line.code)"), localized("Removed \(line.code)"),
       [Edit(line: line.number, lines: [])])
   }
 
-  /// Moves a line to behind another.
+  /// Moves a line below another.
   static func moving(_ line: CodeLine, behind other: CodeLine) -> ScriptFix {
     ScriptFix(
       localized("Move \(line.code) below \(other.code)"),
@@ -61,7 +61,7 @@ extension ScriptFix {
       ])
   }
 
-  /// Writes another line in the place of one.
+  /// Replaces a line.
   static func replacing(_ line: CodeLine, by code: String) -> ScriptFix {
     ScriptFix(
       localized("Change to \(code)"), localized("Changed to \(code)"),

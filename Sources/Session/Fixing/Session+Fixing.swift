@@ -2,12 +2,12 @@ import Hierarchy
 import Interpreter
 import Scenarios
 
-/// Mending a script: what a diagnostic says is to be done, written by the program.
+/// Fixing a script: applies a diagnostic's remedy automatically.
 ///
-/// A fix is offered where the calls that led to a diagnostic stand on lines of their own, so that it
-/// is known what to write where. Everywhere else people read the order and write it themselves.
+/// A fix is offered if the calls that led to a diagnostic are on separate lines, so that the edit
+/// is unambiguous. Otherwise users read the correct order and edit by hand.
 extension Session {
-  /// Makes a fix in the script that is open; its run is due then, and undo takes the fix back.
+  /// Applies a fix to the open script, which then needs to run again; undo reverts the fix.
   package mutating func apply(_ fix: ScriptFix) {
     guard let text = document?.text else { return }
     writeScript(fix.applied(to: text), isFollowed: true)
@@ -32,10 +32,10 @@ extension Session {
   }
 }
 
-/// A diagnostic with the lines of the script that led to it.
+/// A diagnostic, with the script lines that led to it.
 struct FixScene {
   let diagnostic: Diagnostic
-  /// The event that tells it.
+  /// The event that reports it.
   let place: Int
   let recording: Recording
   private let steps: StepList
@@ -54,19 +54,19 @@ struct FixScene {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The line on which an event happened, if it is one call.
+  /// The line of an event, if it is a single call.
   func line(ofEvent event: Int) -> CodeLine? {
     guard event < scriptEventCount, let number = steps.line(ofEvent: event) else { return nil }
     return CodeLine(number, of: lines)
   }
 
-  /// The line of the last of the calls that led here, where it calls one of the methods.
+  /// The line of the last call that led here and calls one of the methods.
   func callLine(_ methods: String...) -> CodeLine? {
     diagnostic.calls.reversed().lazy.compactMap { line(ofEvent: Int($0)) }
       .first { methods.contains($0.method) }
   }
 
-  /// The last event of a kind in a range of places whose line is one such call.
+  /// The line of the last matching event in a range, if it is a single call.
   func line(
     in range: Range<Int>, where fits: (Event, CodeLine) -> Bool
   ) -> CodeLine? {

@@ -1,12 +1,12 @@
 package import Figures
 import Hierarchy
 
-/// What a stretch of a recording did to each node.
+/// The changed nodes of a part of a recording.
 enum ChangedNodes {
-  /// More changes than these are no step any more, and nothing is marked.
+  /// Larger changes are not marked.
   private static let most = 20_000
 
-  /// What happened to nodes between two places of a recording, whichever of them comes first.
+  /// The changes of nodes between two positions of a recording, in either order.
   static func between(
     _ start: Int, and end: Int, in recording: Recording
   ) -> [NodeID: CardChange] {
@@ -25,7 +25,7 @@ enum ChangedNodes {
 }
 
 extension CardChange: Comparable {
-  /// What says less comes first.
+  /// Orders by significance.
   package static func < (a: CardChange, b: CardChange) -> Bool { a.weight < b.weight }
 
   private var weight: Int {
@@ -38,7 +38,7 @@ extension CardChange: Comparable {
 }
 
 extension Change {
-  /// The node it is about and what it does to it; nil when nothing of that is on a card.
+  /// The changed node and the kind of change; nil if no card shows it.
   fileprivate var effect: (NodeID, CardChange)? {
     switch self {
     case .controllerMade(let id, _, _), .viewMade(let id, _, _), .coordinatorMade(let id, _, _):

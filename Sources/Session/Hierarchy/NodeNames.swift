@@ -1,8 +1,8 @@
 import Hierarchy
 
-/// What nodes of a recording are called, so that a rerun that counts otherwise finds them again.
+/// Stable names of a recording's nodes, to find them again after a rerun with other numbers.
 ///
-/// A node is known by what it is, its class, its name, and which of those that have the same it is.
+/// A name consists of kind, class, name, and the index among equal ones.
 struct NodeNames {
   struct Name: Codable, Hashable, Sendable {
     let isView: Bool
@@ -27,7 +27,7 @@ struct NodeNames {
         (id, isView, name, className) = (node, true, itsName, itsClass)
       default: continue
       }
-      // An address is another one in the next process; there the place among its class tells.
+      // Addresses differ between processes; use the index within the class instead.
       let isAddress = name.hasPrefix("\(className)#0x")
       let known = isAddress ? className : name
       let first = Name(isView: isView, className: className, name: known, place: 0)
@@ -42,11 +42,11 @@ struct NodeNames {
   func name(of id: NodeID) -> Name? { names[id] }
   func node(named name: Name) -> NodeID? { nodes[name] }
 
-  /// Whether another recording has at least half of these nodes.
+  /// Whether at least half of these nodes exist in another recording.
   func areMostly(in other: NodeNames) -> Bool {
     2 * nodes.keys.count { other.nodes[$0] != nil } >= nodes.count
   }
 
-  /// The node of another recording that is what `id` is here, or nil when there is none.
+  /// The corresponding node of another recording, if any.
   func node(_ id: NodeID, in other: NodeNames) -> NodeID? { names[id].flatMap { other.nodes[$0] } }
 }

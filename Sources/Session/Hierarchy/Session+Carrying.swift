@@ -1,17 +1,17 @@
 import Figures
 import Hierarchy
 
-/// What was chosen and folded, carried over a rerun: by name where nodes are counted otherwise now.
+/// Keeping selection and folds across a rerun, by name if numbers changed.
 extension Session {
-  /// Forgets what was chosen; how one likes to look at trees stays.
+  /// Clears the selection and browsing state; preferences stay.
   mutating func forgetChoices() {
     selection = nil
     browsing = browsing.preferences
   }
 
-  /// Finds what was chosen and folded in `before` again in the recording that is shown now.
+  /// Restores the selection and folds of `before` in the current recording.
   ///
-  /// Where most of what was folded is not there any more, everything is folded as usual.
+  /// If most folded nodes are gone, resets folding.
   mutating func carryChoices(from before: Recording) {
     browsing.stepStart = nil
     guard selection != nil || browsing.namesNodes else { return }
@@ -27,7 +27,7 @@ extension Session {
 
   /// Restores the selection, folds and search of `before` in a reopened file.
   ///
-  /// Where most nodes are not there any more, it is looked at as for the first time.
+  /// If most nodes are gone, starts with the defaults.
   mutating func lookOn(as before: Session) {
     let old = NodeNames(before.recording)
     guard old.areMostly(in: NodeNames(recording)) else { return }
@@ -38,7 +38,7 @@ extension Session {
 }
 
 extension TreeBrowsing {
-  /// Whether anything in it is about single nodes.
+  /// Whether it refers to individual nodes.
   fileprivate var namesNodes: Bool {
     isolated != nil || search?.hit != nil || folds != Folds() || foldsBefore != nil
       || !veils.isEmpty

@@ -1,12 +1,12 @@
 package import Figures
 package import Hierarchy
 
-/// Looking at the trees: what is chosen is revealed, and nothing else changes what is folded.
+/// The trees: reveals the selection, and otherwise keeps the folds.
 extension Session {
-  /// The trees as they are shown at the place where the player stands.
+  /// The trees at the playhead.
   package var treeScene: TreeScene { TreeScene(state, browsing, selection: selection) }
 
-  /// What the last step did to nodes; nothing when it did something to most of them, as a leap does.
+  /// The nodes changed by the last step; empty if most nodes changed, as after a seek.
   package var stepChanges: [NodeID: CardChange] {
     guard let start = browsing.stepStart, start != player.eventCount else { return [:] }
     let state = state
@@ -17,16 +17,16 @@ extension Session {
     return 2 * changes.count > nodeCount ? [:] : changes
   }
 
-  /// So many changes may be marked however few nodes there are.
+  /// This many changes are always marked, even in small trees.
   private static let fewChanges = 12
 
-  /// Remembers where a step began; while it plays on, that is where playing began.
+  /// Saves the start of a step; during playback, that of playback.
   mutating func noteStep(from old: Player) {
     guard !old.isPlaying, old.eventCount != player.eventCount || player.isPlaying else { return }
     browsing.stepStart = old.eventCount
   }
 
-  /// Unfolds what hides a node and what belongs to it, and leaves an isolation it is not part of.
+  /// Unfolds the ancestors of a node and its counterpart, and leaves an isolation that excludes it.
   mutating func reveal(_ node: NodeID) {
     var scene = treeScene
     if browsing.isolated != nil, let kept = scene.look.kept,
@@ -48,7 +48,7 @@ extension Session {
 }
 
 extension HierarchyState {
-  /// Whether a node is there at this instant.
+  /// Whether a node exists at this instant.
   func has(_ id: NodeID) -> Bool {
     controllers[id] != nil || views[id] != nil || coordinators[id] != nil
   }
@@ -56,7 +56,7 @@ extension HierarchyState {
 
 /// Folding.
 extension Session {
-  /// Folds or unfolds a card, or shows a chain in full.
+  /// Folds or unfolds a card, or expands a chain.
   package mutating func setFolded(_ key: Card.Key, _ isFolded: Bool) {
     if key.kind == .chain {
       let scene = treeScene
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Folds what is unfolded and the other way round.
+  /// Toggles a fold.
   package mutating func toggleFold(_ key: Card.Key) {
     setFolded(key, key.kind != .chain && !treeScene.look.folded.contains(key))
   }
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// Folds as usual again.
+  /// Resets folding.
   package mutating func foldAsUsual() { browsing.folds = TreeBrowsing.Folds() }
 
   package mutating func setFoldsChains(_ isOn: Bool) {
@@ -95,7 +95,7 @@ extension Session {
 
   package mutating func setTrees(_ trees: TreeLook.Trees) { browsing.trees = trees }
 
-  /// Left: folds what is unfolded; else the card above, which is to get the keyboard.
+  /// Left: folds the card; if it is folded, returns its parent, to be focused.
   package mutating func foldOrAscend(from key: Card.Key) -> Card.Key? {
     guard let node = drawn(key) else { return nil }
     if key.kind != .chain, node.node.hasChildren, node.node.hiddenCount == 0 {
@@ -105,7 +105,7 @@ extension Session {
     return node.node.parent.map { node.tree.nodes[$0].key }
   }
 
-  /// Right: unfolds what is folded; else the first card below, which is to get the keyboard.
+  /// Right: unfolds the card; if it is unfolded, returns its first child, to be focused.
   package mutating func unfoldOrDescend(from key: Card.Key) -> Card.Key? {
     guard let node = drawn(key) else { return nil }
     if key.kind == .chain {
@@ -120,14 +120,14 @@ extension Session {
     return node.tree.nodes.first { $0.parent == node.place }?.key
   }
 
-  /// A card as it is drawn, with its tree.
+  /// A drawn card, with its tree.
   private func drawn(
     _ key: Card.Key
   ) -> (tree: ShownTree, place: Int, node: ShownTree.Node)? {
     let scene = treeScene
     for whole in [scene.controllers, scene.views, scene.coordinators] {
       var look = scene.look
-      // Coordinators in a row are few, and each says something.
+      // Chains of coordinators are short and informative; keep them.
       look.foldsChains = look.foldsChains && whole.keys.first?.kind != .coordinator
       let tree = ShownTree(whole, look)
       if let place = tree.nodes.firstIndex(where: { $0.key == key }) {
@@ -138,9 +138,9 @@ extension Session {
   }
 }
 
-/// Isolating.
+/// Isolation.
 extension Session {
-  /// Shows a card with what is below it, and what belongs to that in the other tree, alone.
+  /// Shows only a card, its descendants and their counterparts.
   package mutating func isolate(_ key: Card.Key) {
     guard key.kind != .chain, treeScene.tree(of: key) != nil else {
       return
@@ -150,7 +150,7 @@ extension Session {
     browsing.folds.byHand[key] = false
   }
 
-  /// Shows everything again; what was chosen stays so, and in sight.
+  /// Shows everything again; the selection stays visible.
   package mutating func leaveIsolation() {
     guard browsing.isolated != nil else { return }
     browsing.isolated = nil
@@ -159,7 +159,7 @@ extension Session {
   }
 }
 
-/// Searching.
+/// Search.
 extension Session {
   package mutating func beginSearch() {
     guard browsing.search == nil else { return }
@@ -167,11 +167,11 @@ extension Session {
     browsing.search = TreeSearch()
   }
 
-  /// Looks for a text; what hides the found is unfolded for as long as one looks for it.
+  /// Searches for a text; ancestors of matches are unfolded during the search.
   package mutating func search(for text: String) { search { $0.text = text } }
   package mutating func setRegex(_ isOn: Bool) { search { $0.isRegex = isOn } }
 
-  /// Leaves out what is not found, or dims it.
+  /// Hides other nodes, or dims them.
   package mutating func setHides(_ isOn: Bool) { browsing.search?.hides = isOn }
 
   private mutating func search(_ body: (inout TreeSearch) -> Void) {
@@ -197,14 +197,14 @@ extension Session {
     scene.look.kept?.contains(key) ?? true
   }
 
-  /// Chooses the hit one stands on if it is not chosen; else the next, or the previous one.
+  /// Selects the current hit if it is not selected; else the next or previous one.
   package mutating func goToHit(_ step: Int) {
     let scene = treeScene
     guard let search = browsing.search, let matches = scene.matches, let found = matches.found
     else { return }
     var key = search.hit
     if key == nil || key?.node == selection || step < 0 {
-      // Not those outside what is isolated.
+      // Skip hits outside the isolation.
       for _ in found {
         key = matches.found(step, after: key)
         if let key, isReachable(key, in: scene) { break }
@@ -215,7 +215,7 @@ extension Session {
     select(key.node)
   }
 
-  /// Ends the search; the folds from before come back, but what was chosen stays in sight.
+  /// Ends the search and restores the folds; the selection stays visible.
   package mutating func endSearch() {
     guard browsing.search != nil else { return }
     browsing.search = nil

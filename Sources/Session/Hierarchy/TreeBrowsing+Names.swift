@@ -1,10 +1,9 @@
 import Figures
 import Hierarchy
 
-/// The same nodes by other names, as they have in another recording.
+/// Mapping nodes to another recording.
 extension TreeBrowsing {
-  /// How one looks at the trees in which `node` says what nodes are called; of those it does not know
-  /// nothing stays.
+  /// The browsing state with nodes mapped by `node`; drops unknown ones.
   func renamed(_ node: (NodeID) -> NodeID?) -> TreeBrowsing {
     func key(_ old: Card.Key) -> Card.Key? {
       node(old.node).map { Card.Key(kind: old.kind, node: $0) }
@@ -33,7 +32,7 @@ extension TreeBrowsing.Folds {
     return result
   }
 
-  /// These, or none if they are less than half of what they were.
+  /// The folds, or none if most of them are gone.
   func unlessMostAreGone(of before: TreeBrowsing.Folds) -> TreeBrowsing.Folds {
     2 * count < before.count ? TreeBrowsing.Folds() : self
   }

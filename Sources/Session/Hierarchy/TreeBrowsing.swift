@@ -1,68 +1,68 @@
 package import Figures
 package import Hierarchy
 
-/// How one looks at the trees: what is folded, isolated and looked for; it outlives every refresh.
+/// The browsing state of the trees: folds, isolation and search; it persists across updates.
 package struct TreeBrowsing: Hashable, Sendable {
-  /// What was folded or unfolded by hand.
+  /// Folds made by the user.
   struct Folds: Hashable, Sendable {
-    /// Whether a node is folded, for those that are not as usual.
+    /// Whether a node is folded, for nodes that differ from the default.
     var byHand: [Card.Key: Bool] = [:]
-    /// Nodes whose chains are shown in full.
+    /// The expanded chains.
     var openChains: Set<Card.Key> = []
   }
 
   var folds = Folds()
-  /// How many levels of a watched program are unfolded, and of how many nodes.
+  /// How many levels of a watched program are unfolded, and the number of nodes at that time.
   struct Levels: Hashable, Sendable {
     let count: Int
     let nodes: Int
   }
 
-  /// Kept while a program is watched, so that what it does folds nothing.
+  /// Fixed while a program is watched, so that its changes do not fold anything.
   var levels: Levels?
-  /// The folds from before a search or an isolation, which come back after it.
+  /// The folds before a search or isolation, restored after it.
   var foldsBefore: Folds?
-  /// The node that alone is shown, with everything below it.
+  /// The isolated card, if any.
   package internal(set) var isolated: Card.Key?
-  /// What is looked for; nil when no search is open.
+  /// The search; nil if none is open.
   package internal(set) var search: TreeSearch?
-  /// Whether nodes in a row are drawn as one.
+  /// Whether single-child chains are collapsed.
   package var foldsChains = false
-  /// Which trees are shown.
+  /// The trees shown.
   package var trees = TreeLook.Trees.both
   /// The views that are hidden or dimmed on the stage.
   package internal(set) var veils: [NodeID: Veil] = [:]
-  /// How many events had happened before the last step; nil when there was none.
+  /// The event count before the last step; nil if there was none.
   var stepStart: Int?
 
-  /// What stays when something else is opened.
+  /// The settings that persist across documents.
   var preferences: TreeBrowsing {
     var result = TreeBrowsing()
     (result.foldsChains, result.trees) = (foldsChains, trees)
     return result
   }
 
-  /// Remembers the folds unless a search or an isolation has done so.
+  /// Saves the folds unless a search or isolation has.
   mutating func rememberFolds() {
     if foldsBefore == nil { foldsBefore = folds }
   }
 
-  /// Brings the folds back once neither a search nor an isolation is left.
+  /// Restores the folds after the last search or isolation.
   mutating func restoreFolds() {
     guard search == nil, isolated == nil, let before = foldsBefore else { return }
     (folds, foldsBefore) = (before, nil)
   }
 }
 
-/// A search as it was typed.
+/// A search.
 package struct TreeSearch: Hashable, Sendable {
-  /// What is looked for.
+  /// The query.
   package internal(set) var text = ""
-  /// Whether the text is a regular expression; else a row of words.
+  /// Whether the query is a regular expression; otherwise it is a list of words.
   package internal(set) var isRegex = false
-  /// Whether what is not found is left out; nil leaves that to how many nodes there are.
+  /// Whether other nodes are hidden; nil decides by the number of nodes.
   package internal(set) var hides: Bool?
-  /// The one of the found on which one stands.
+  /// The current search hit.
   package internal(set) var hit: Card.Key?
 
   package init(text: String = "", isRegex: Bool = false, hides: Bool? = nil) {

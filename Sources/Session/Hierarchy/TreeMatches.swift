@@ -2,21 +2,21 @@ package import Figures
 package import Hierarchy
 import Support
 
-/// What a search finds in a state.
+/// The matches of a search.
 package struct TreeMatches: Hashable, Sendable {
-  /// Up to so many nodes the others stay, dimmed; above they are left out.
+  /// Up to this many nodes, others are dimmed; above, hidden.
   static let mostDimmed = 500
 
-  /// The found nodes in the order of the drawing; nil while nothing is looked for.
+  /// The matching nodes in drawing order; nil without a query.
   package private(set) var found: [Card.Key]?
-  /// What is wrong with the regular expression.
+  /// The error in the regular expression.
   package private(set) var problem: String?
-  /// Whether what is not found is left out.
+  /// Whether other nodes are hidden.
   package let hides: Bool
 
-  /// Goes through the nodes once.
+  /// Searches the nodes once.
   ///
-  /// Words match in any order and case, within names, classes and words of states.
+  /// Words match in any order, ignoring case, within names, classes and states.
   package init(_ search: TreeSearch, in state: HierarchyState, _ keys: [Card.Key]) {
     hides = search.hides ?? (keys.count > Self.mostDimmed)
     let text = String(search.text.trimmed)
@@ -43,7 +43,7 @@ package struct TreeMatches: Hashable, Sendable {
     }
   }
 
-  /// The found node that follows another by some places, round the ends; the first or last without one.
+  /// The match some steps after another, wrapping around; the first or last if that is not a match.
   func found(_ step: Int, after key: Card.Key?) -> Card.Key? {
     guard let found, !found.isEmpty else { return nil }
     guard let place = key.flatMap(found.firstIndex(of:)) else {
@@ -52,7 +52,7 @@ package struct TreeMatches: Hashable, Sendable {
     return found[((place + step) % found.count + found.count) % found.count]
   }
 
-  /// "3 of 12 found", "12 found", or why there are none.
+  /// "3 of 12 found", "12 found", or an error.
   package func status(at hit: Card.Key?) -> String {
     if let problem { return problem }
     guard let found else { return "" }

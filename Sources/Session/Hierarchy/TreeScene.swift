@@ -1,15 +1,15 @@
 package import Figures
 package import Hierarchy
 
-/// The trees of a state as one looks at them: everything, and what is shown of it.
+/// The trees of a state with the browsing state applied.
 package struct TreeScene: Sendable {
   package let state: HierarchyState
   package let controllers: CardTree
   package let views: CardTree
   package let coordinators: CardTree
-  /// What the search finds; nil when none is open.
+  /// The matches; nil without a search.
   package let matches: TreeMatches?
-  /// What is shown, for figures.
+  /// The visible part, for figures.
   package private(set) var look = TreeLook()
 
   init(_ state: HierarchyState, _ browsing: TreeBrowsing, selection: NodeID?) {
@@ -42,12 +42,12 @@ package struct TreeScene: Sendable {
     look.kept = look.kept.map { $0.intersection(wanted) } ?? wanted
   }
 
-  /// The tree a card is in.
+  /// The tree that contains a card.
   package func tree(of key: Card.Key) -> CardTree? {
     [controllers, views, coordinators].first { $0.places[key] != nil }
   }
 
-  /// The cards that stand for a node and for what belongs to it: a controller and its view.
+  /// The cards of a node and its counterpart: a controller and its view.
   package func cards(of node: NodeID) -> [Card.Key] {
     let controller = state.controllers[node] ?? owner(ofView: node)
     let view = controller?.view ?? node
@@ -62,19 +62,19 @@ package struct TreeScene: Sendable {
     state.views[node]?.controller.flatMap { state.controllers[$0] }
   }
 
-  /// What a card is called.
+  /// The name on a card.
   package func name(of key: Card.Key) -> String { state.name(of: key.node) }
 
-  /// The isolated card and those above it, the uppermost first; empty when nothing is isolated.
+  /// The path to a card, from the root; empty without isolation.
   package func path(to key: Card.Key?) -> [Card.Key] {
     guard let key, let tree = tree(of: key), let place = tree.places[key] else { return [] }
     return tree.ancestors(of: place).reversed().map { tree.keys[$0] } + [key]
   }
 }
 
-/// Leaving out what is not wanted.
+/// Filtering.
 extension TreeScene {
-  /// The cards below one, and what belongs to them in the other tree; nil when the card is not there.
+  /// A card's descendants and their counterparts; nil if the card does not exist.
   private func kept(isolating key: Card.Key) -> Set<Card.Key>? {
     guard let tree = tree(of: key) else { return nil }
     let own = Self.branch(of: tree) { $0 == key }
@@ -91,7 +91,7 @@ extension TreeScene {
     return own.union(viewsShown(by: own))
   }
 
-  /// The views of some windows and controllers, with all in them.
+  /// The views of some windows and controllers, with descendants.
   private func viewsShown(by own: Set<Card.Key>) -> Set<Card.Key> {
     let roots = Set(
       own.compactMap { $0.kind == .window ? $0.node : state.controllers[$0.node]?.view })
@@ -110,7 +110,7 @@ extension TreeScene {
     return result
   }
 
-  /// A card if it is one of those that are shown, else the nearest above it that is.
+  /// A card if it is shown, else its nearest shown ancestor.
   package func shown(_ key: Card.Key, where isShown: (Card.Key) -> Bool) -> Card.Key? {
     guard let tree = tree(of: key) else { return nil }
     var next = tree.places[key]
@@ -121,7 +121,7 @@ extension TreeScene {
     return nil
   }
 
-  /// What stands above any of some cards.
+  /// The ancestors of some cards.
   func ancestors(of keys: [Card.Key]) -> Set<Card.Key> {
     withAncestors(
       keys.compactMap { key in
@@ -130,13 +130,13 @@ extension TreeScene {
       })
   }
 
-  /// Cards with all above them.
+  /// Cards with their ancestors.
   func withAncestors(_ keys: [Card.Key]) -> Set<Card.Key> {
     var result: Set<Card.Key> = []
     for key in keys {
       guard let tree = tree(of: key), let place = tree.places[key] else { continue }
       var next: Int? = place
-      // What stands above one that is in already is in, too.
+      // Ancestors of an inserted card are already in.
       while let here = next, result.insert(tree.keys[here]).inserted { next = tree.parents[here] }
     }
     return result

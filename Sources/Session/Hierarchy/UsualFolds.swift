@@ -1,20 +1,20 @@
 import Figures
 import Hierarchy
 
-/// What is folded before anybody folds: what is rarely looked for, as soon as there is much.
+/// Default folding: rarely needed nodes, in large trees.
 enum UsualFolds {
-  /// With more views, those that belong to no controller are folded into the first of them.
+  /// With more views, those of no controller are folded into the topmost of them.
   private static let manyViews = 60
   /// With more controllers, those off screen are folded.
   private static let manyControllers = 200
-  /// With more nodes in a tree, large families without grandchildren are folded.
+  /// In larger trees, large families without grandchildren are folded.
   private static let manyNodes = 500
-  /// A family of more children is a large one.
+  /// The size above which a family of siblings is large.
   private static let largeFamily = 12
 
-  /// The nodes that are folded, of both trees.
+  /// The folded nodes of both trees.
   ///
-  /// Where no view is a controller's, so many `levels` of views are unfolded.
+  /// If no view belongs to a controller, unfolds `levels` of views.
   static func folded(
     in state: HierarchyState, _ controllers: CardTree, _ views: CardTree, levels: Int? = nil
   ) -> Set<Card.Key> {
@@ -35,8 +35,8 @@ enum UsualFolds {
     return result
   }
 
-  /// How many levels of a tree without controllers are unfolded: those that have not too many cards
-  /// together, but never less than the windows and what is in them.
+  /// How many levels of a tree without controllers are unfolded: those with few cards in total, but
+  /// at least the windows and their children.
   static func levels(of tree: CardTree) -> Int {
     var counts: [Int] = []
     for depth in depths(of: tree) {
@@ -51,7 +51,7 @@ enum UsualFolds {
     return max(level, 2)
   }
 
-  /// The nodes of a level that have something in them.
+  /// The nodes of a level that have children.
   private static func onLevel(_ level: Int, of tree: CardTree) -> [Card.Key] {
     let (depths, children) = (depths(of: tree), tree.children)
     return tree.keys.indices.filter { depths[$0] == level && !children[$0].isEmpty }
@@ -65,7 +65,7 @@ enum UsualFolds {
     return depths
   }
 
-  /// The parents of many children that have none themselves.
+  /// The parents of many leaves.
   private static func crowds(in tree: CardTree) -> [Card.Key] {
     let children = tree.children
     return tree.keys.indices.filter { place in
@@ -73,7 +73,7 @@ enum UsualFolds {
     }.map { tree.keys[$0] }
   }
 
-  /// Windows that do not get the keys, in both trees.
+  /// Windows other than the key window, in both trees.
   private static func otherWindows(in state: HierarchyState) -> Set<Card.Key> {
     let key = state.keyWindow?.view
     return Set(
@@ -82,13 +82,13 @@ enum UsualFolds {
       })
   }
 
-  /// The uppermost views with nothing of a controller in them: bars and controls.
+  /// The topmost views without a descendant owned by a controller: bars and controls.
   private static func decoration(in state: HierarchyState, _ views: CardTree) -> [Card.Key] {
     let isOwned = owners(views) { state.views[$0]?.controller != nil }
     return uppermost(views, where: { !isOwned[$0] })
   }
 
-  /// The uppermost controllers of which nothing is on screen, nor on its way.
+  /// The topmost controllers with nothing on screen or in transition.
   private static func offScreen(
     in state: HierarchyState, _ controllers: CardTree
   ) -> [Card.Key] {
@@ -98,7 +98,7 @@ enum UsualFolds {
     return uppermost(controllers, where: { !isSeen[$0] })
   }
 
-  /// Whether a node, or one below it, is wanted.
+  /// Whether a node or a descendant satisfies a condition.
   private static func owners(_ tree: CardTree, _ isWanted: (NodeID) -> Bool) -> [Bool] {
     var result = tree.keys.map { isWanted($0.node) }
     for place in result.indices.reversed() where result[place] {
@@ -107,7 +107,7 @@ enum UsualFolds {
     return result
   }
 
-  /// The nodes for which something holds, but not for their parents.
+  /// The nodes that satisfy a condition but whose parents do not.
   private static func uppermost(_ tree: CardTree, where holds: (Int) -> Bool) -> [Card.Key] {
     tree.keys.indices.filter { place in
       holds(place) && !(tree.parents[place].map(holds) ?? false)

@@ -1,9 +1,9 @@
 package import Figures
 package import Geometry
 
-/// The stage of a program through a viewport: zoomed to fit until the user zooms in.
+/// The viewport of a watched program's stage: zoomed to fit until the user zooms in.
 extension Viewport {
-  /// A viewport before a stage: as large as fits, and no more than twice its size by itself.
+  /// The initial viewport: zoomed to fit, at most to twice the size.
   package static var ofStage: Viewport {
     var viewport = Viewport()
     viewport.greatest = 2
@@ -11,16 +11,16 @@ extension Viewport {
     return viewport
   }
 
-  /// What the figure of the stage shows through it.
+  /// The visible part of the stage.
   package var stageSight: StageSight { StageSight(scale: scale, origin: origin) }
 
-  /// Zooms in or out; at zoom to fit it stays so when the size changes.
+  /// Zooms in or out; a stage zoomed to fit stays so on resize.
   package mutating func zoomStage(by factor: Double, at point: CGPoint? = nil) {
     zoom(by: factor, at: point)
     if scale <= Self.scale(of: content, in: size, atMost: greatest) * 1.01 { fit() }
   }
 
-  /// Brings a part of the frame in sight when little of it is; what is seen well enough stays.
+  /// Scrolls to a part that is less than half visible.
   package mutating func reveal(inFrame part: CGRect) {
     let seen = part.overlap(with: CGRect(origin: .zero, size: size))
     let area = seen.isNull ? 0 : seen.width * seen.height

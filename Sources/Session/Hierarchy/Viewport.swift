@@ -1,88 +1,88 @@
 package import Geometry
 
-/// The frame through which one sees a drawing: how large it is drawn, and which part of it.
+/// A zoomable, scrollable view of a drawing.
 ///
-/// A drawing that fits stands in the middle; one that does not never leaves more than a margin empty.
+/// A drawing that fits is centered; a larger one never leaves more than a margin empty.
 package struct Viewport: Hashable, Sendable {
-  /// What decides how large the drawing is.
+  /// How the scale is determined.
   package enum Mode: Hashable, Sendable {
-    /// As large as fits, but never larger than life nor too small to read.
+    /// Zoomed to fit, but at most 100 % and never too small to read.
     case readable
-    /// As large as fits, however small that is.
+    /// Zoomed to fit, however small.
     case fit
-    /// As a person wishes.
+    /// Set by the user.
     case free
   }
 
   package private(set) var mode = Mode.readable
-  /// The size of the frame.
+  /// The size of the viewport.
   package private(set) var size = CGSize.zero
   /// The size of the drawing at 100 %.
   package private(set) var content = CGSize.zero
-  /// How large the drawing is: 1 for 100 %.
+  /// The scale: 1 for 100 %.
   package private(set) var scale = 1.0
-  /// Where the drawing's corner is in the frame.
+  /// The drawing's origin in the viewport.
   package private(set) var origin = CGPoint.zero
 
-  /// How large the drawing gets by itself: as large as life, or larger for an audience.
+  /// The largest automatic scale: 1, or more for an audience.
   package var greatest = 1.0
-  /// How many times as large as usual its letters are to be where it is drawn as it can be read.
+  /// The text scale of the desktop.
   package var letterScale = 1.0 {
     didSet { if letterScale != oldValue { settle() } }
   }
 
   private static let margin = 8.0
-  /// How small a drawing may get by itself.
+  /// The smallest automatic scale.
   private static let leastReadable = 0.6
-  /// The same of letters that are to be large.
+  /// The same with large text.
   private static let leastOfLarge = 0.75
-  /// How small and large a drawing may get by hand.
+  /// The range of scales set by the user.
   private static let scales = 0.02...4.0
-  /// The widest drawings are not smaller than this.
+  /// The smallest scale of the widest drawings.
   private static let leastOfAll = 0.000_05
-  /// What a press on a key does to the scale.
+  /// The zoom factor of a key.
   package static let step = 1.25
 
   package init() {}
 
-  /// The part of the drawing in the frame.
+  /// The visible part of the drawing.
   package var visible: CGRect {
     CGRect(
       x: -origin.x / scale, y: -origin.y / scale, width: size.width / scale,
       height: size.height / scale)
   }
 
-  /// From the drawing to the frame.
+  /// The transform from drawing to viewport.
   package var transform: ProjectiveTransform {
     ProjectiveTransform(
       CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))
   }
 
-  /// The place of the drawing at a point of the frame.
+  /// Converts a point of the viewport to the drawing.
   package func place(at point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x - origin.x) / scale, y: (point.y - origin.y) / scale)
   }
 
-  /// Whether there is more of the drawing than can be seen.
+  /// Whether the drawing is larger than the viewport.
   package var isExceeded: Bool {
     content.width * scale > size.width - Self.margin + 0.5
       || content.height * scale > size.height - Self.margin + 0.5
   }
 
-  /// Whether there is so much more of the drawing than can be seen that one may lose the way.
+  /// Whether it is so much larger that a minimap helps.
   package var hidesMuch: Bool {
     isExceeded
       && (content.width * scale > size.width * Self.overview
         || content.height * scale > size.height * Self.overview)
   }
 
-  /// A drawing this many times as wide or high as the frame needs an overview.
+  /// The ratio of drawing to viewport that requires a minimap.
   private static let overview = 1.15
 }
 
-/// Changing what is seen.
+/// Scrolling and zooming.
 extension Viewport {
-  /// Takes another size of the frame or of the drawing.
+  /// Sets the size of the viewport or drawing.
   package mutating func resize(_ size: CGSize, content: CGSize) {
     guard size != self.size || content != self.content else { return }
     (self.size, self.content) = (size, content)
@@ -94,13 +94,13 @@ extension Viewport {
     settle()
   }
 
-  /// As it is before anybody zooms.
+  /// Resets the zoom.
   package mutating func readable() {
     mode = .readable
     settle()
   }
 
-  /// Draws at a scale; the point of the drawing that is at `point` of the frame stays there.
+  /// Zooms to a scale about a point of the viewport.
   package mutating func zoom(to scale: Double, at point: CGPoint) {
     let scale = min(max(scale, leastScale), Self.scales.upperBound)
     let place = place(at: point)
@@ -114,21 +114,21 @@ extension Viewport {
     zoom(to: scale * factor, at: point ?? CGPoint(x: size.width / 2, y: size.height / 2))
   }
 
-  /// Moves the drawing by a distance in the frame.
+  /// Scrolls by a distance in the viewport.
   package mutating func pan(by distance: CGPoint) {
     origin.x += distance.x
     origin.y += distance.y
     clamp()
   }
 
-  /// Brings a place of the drawing to the middle of the frame.
+  /// Centers on a point of the drawing.
   package mutating func center(on place: CGPoint) {
     origin = CGPoint(
       x: size.width / 2 - place.x * scale, y: size.height / 2 - place.y * scale)
     clamp()
   }
 
-  /// Moves the drawing just so far that the frame shows a part of it, the upper left corner at least.
+  /// Scrolls by the minimum distance to show a part, its top left corner at least.
   package mutating func reveal(_ part: CGRect) {
     let reach = 28 / scale
     let part = part.insetBy(dx: -reach, dy: -reach)
@@ -138,33 +138,33 @@ extension Viewport {
     if part.maxY > seen.maxY { place.y += part.maxY - seen.maxY }
     place.x = min(place.x, part.minX)
     place.y = min(place.y, part.minY)
-    // What can be seen well enough stays where it is.
+    // Already visible.
     guard place != seen.origin else { return }
     origin = CGPoint(x: -place.x * scale, y: -place.y * scale)
     clamp()
   }
 
-  /// Whether a part of the drawing would fit into the frame as it is drawn now.
+  /// Whether a part fits at the current scale.
   package func hasRoom(for part: CGRect) -> Bool {
     part.width * scale <= size.width - 56 && part.height * scale <= size.height - 56
   }
 
-  /// Brings a place of the drawing to a point of the frame, as far as there is nothing empty then.
+  /// Scrolls a point of the drawing to a point of the viewport, without leaving empty space.
   package mutating func hold(_ place: CGPoint, at point: CGPoint) {
     guard isExceeded else { return }
     origin = CGPoint(x: point.x - place.x * scale, y: point.y - place.y * scale)
     clamp()
   }
 
-  /// Where a place of the drawing is in the frame.
+  /// Converts a point of the drawing to the viewport.
   package func point(of place: CGPoint) -> CGPoint {
     CGPoint(x: origin.x + place.x * scale, y: origin.y + place.y * scale)
   }
 }
 
-/// From one place to another.
+/// Animation.
 extension Viewport {
-  /// What is seen a `fraction`, 0…1, of the way from `old` to this.
+  /// Interpolates from `old` to this, with `fraction` in 0…1.
   package func mixed(from old: Viewport, by fraction: Double) -> Viewport {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     var result = self
@@ -174,7 +174,7 @@ extension Viewport {
   }
 }
 
-/// Keeping to what makes sense.
+/// Limits.
 extension Viewport {
   private mutating func settle() {
     guard size.width > 1, size.height > 1 else { return }
@@ -183,8 +183,8 @@ extension Viewport {
     case .readable:
       let isLarge = letterScale > 1
       scale = max((isLarge ? Self.leastOfLarge : Self.leastReadable) * letterScale, whole)
-      // A little too small to be read well is better than a little cut off without an overview; but not
-      // for who asked for large letters.
+      // Slightly too small is better than slightly clipped without a minimap; but not for users of
+      // large text.
       if isExceeded, !hidesMuch, !isLarge { scale = whole }
     case .fit: scale = max(leastScale, whole)
     case .free: break
@@ -192,7 +192,7 @@ extension Viewport {
     clamp()
   }
 
-  /// How small it may get: by hand as small as is of use, or so that all of it can be seen.
+  /// The smallest scale: the user's minimum, or the scale that fits if smaller.
   private var leastScale: Double {
     max(Self.leastOfAll, min(Self.scales.lowerBound, Self.scale(of: content, in: size)))
   }

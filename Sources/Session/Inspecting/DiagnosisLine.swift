@@ -3,9 +3,9 @@ import Interpreter
 import Scenarios
 import Support
 
-/// A diagnosis as it stands in a list of all there are in a run.
+/// A diagnostic as a row of the list of issues.
 package struct DiagnosisLine: Hashable, Sendable {
-  /// The place of the event that tells it.
+  /// The index of the event that reports it.
   package let event: Int
   package let id: String
   /// "Exception", "Warning" or "Lint".
@@ -13,15 +13,15 @@ package struct DiagnosisLine: Hashable, Sendable {
   package let message: String
   /// The responsible line of the script, from 1; nil without a script.
   package let line: Int?
-  /// Whether it has happened at the place that is shown.
+  /// Whether it is before the playhead.
   package let hasHappened: Bool
 }
 
 extension Session {
-  /// What is wrong in the run, in the order it is found, not more than `Inspection.greatestCount`; what a
-  /// question of a lesson is about is left out.
+  /// The issues of the run, in order, at most `Inspection.greatestCount`; without those that answer
+  /// an open question of a lesson.
   ///
-  /// - Complexity: O(*events*) where there are diagnoses at all.
+  /// - Complexity: O(*events*) if there are diagnostics.
   package var diagnoses: [DiagnosisLine] {
     guard !recording.diagnostics.isEmpty else { return [] }
     let count = recording.events.count

@@ -1,20 +1,20 @@
 import Hierarchy
 import Support
 
-/// What diagnoses say in our own words: why, what to do, and, where it is no message of UIKit's, what.
+/// Translations of diagnostics: reason, remedy, and messages that are not UIKit's.
 ///
-/// Recordings have it in English, and so have traces. The window says it in its own language; the
-/// messages of UIKit are what people search for, and stay as they are.
+/// Recordings and traces have them in English. The window translates them; UIKit's messages stay
+/// unchanged, because people search for them.
 package enum Explanations {
   private static let all = Sentences(keys)
 
-  /// Whether a text is one that can be said in another language.
+  /// Whether a text has a translation.
   package static func know(_ text: String) -> Bool { all.know(text) }
 
-  /// A reason or a remedy in the language that is spoken.
+  /// A translated reason or remedy.
   static func translated(_ text: String) -> String { all.translated(text) }
 
-  /// Each sentence once, with numbered places, by the diagnosis that says it.
+  /// Each sentence once, with numbered placeholders, by diagnostic.
   ///
   /// `Resources/Languages/explanations.txt` lists them for the translators.
   package static let keys = [
@@ -315,7 +315,7 @@ package enum Explanations {
 }
 
 extension Diagnostic {
-  /// What is wrong, in the language that is spoken unless UIKit says it.
+  /// The message, translated unless it is UIKit's.
   package var shownMessage: String { kind == .lint ? Explanations.translated(message) : message }
   var shownReason: String? { reason.map(Explanations.translated) }
   var shownRemedy: String? { remedy.map(Explanations.translated) }

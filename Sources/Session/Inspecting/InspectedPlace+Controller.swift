@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Support
 
-/// The rows of a controller: each field of the model, in words.
+/// The rows of a controller: the model's fields as text.
 extension InspectedPlace {
   func sections(
     about controller: ControllerState, _ history: NodeHistory
@@ -94,7 +94,7 @@ extension InspectedPlace {
     }
   }
 
-  /// What the container has yet to say: a move was announced, and no `didMove` has ended it.
+  /// Whether `didMove` is pending: a move was announced and not finished.
   private func owed(_ controller: ControllerState) -> String {
     guard controller.pendingMove != .none, controller.moveToSettle == nil else {
       return localized("no")
@@ -103,7 +103,7 @@ extension InspectedPlace {
     return localized("yes, toParent: \(parent.map(state.name(of:)) ?? "nil")")
   }
 
-  /// What UIKit will say by itself once more, as `didMove` came in the middle of an appearance.
+  /// The `didMove` that UIKit will repeat, because it was sent during an appearance transition.
   private func repeated(_ controller: ControllerState) -> Inspection.Row? {
     controller.moveToSettle.map { move in
       row(
@@ -112,7 +112,7 @@ extension InspectedPlace {
     }
   }
 
-  /// Whether the last event was an appearance callback of the controller, which runs then.
+  /// Whether the last event was an appearance callback of the controller, which is still running.
   private func isInsideAppearance(_ controller: ControllerState) -> Bool {
     guard events > 0 else { return false }
     let event = session.recording.events[events - 1]
@@ -125,7 +125,7 @@ extension InspectedPlace {
     }
   }
 
-  /// Whether `viewIsAppearing` came since the last disappearance.
+  /// Whether `viewIsAppearing` was sent since the last disappearance.
   private func isAppearingSent(to controller: ControllerState, _ history: NodeHistory) -> Bool {
     for place in history.events.reversed() where place < events {
       let event = session.recording.events[place]
@@ -170,7 +170,7 @@ extension InspectedPlace {
 }
 
 extension PhaseMark {
-  /// The mark as a character, beside its word.
+  /// The phase mark as a character.
   fileprivate var glyph: String {
     switch self {
     case .appeared: "●"

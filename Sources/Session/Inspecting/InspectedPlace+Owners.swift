@@ -3,7 +3,7 @@ import Interpreter
 import Scenarios
 import Support
 
-/// Who keeps a controller alive: a row for each owner, as the reference counting of a program has it.
+/// The owners that retain a controller, one row each.
 extension InspectedPlace {
   func owners(of controller: ControllerState) -> [Inspection.Row?] {
     let windows = state.windows.filter { $0.rootViewController == controller.id }.map(\.view)
@@ -24,13 +24,13 @@ extension InspectedPlace {
     return rows.isEmpty ? [row(localized("owners"), ownerless)] : rows
   }
 
-  /// What is said of a controller that no owner is known of.
+  /// The text for a controller without known owners.
   private var ownerless: String {
     session.run.scenario.script == nil
       ? localized("only its container's code") : localized("no visible owner")
   }
 
-  /// The variables of the script that stand for the controller, or for a list with it, by name.
+  /// The script variables that hold the controller, or a list with it, by name.
   private func variables(holding controller: ControllerState) -> [String] {
     guard let script = session.outcome.script, let steps = script.steps, events > 0,
       state.controllers.values.count(where: { $0.name == controller.name }) == 1

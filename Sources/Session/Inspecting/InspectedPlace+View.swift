@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Support
 
-/// The rows of a view: where it is, in whose coordinates, and how it looks.
+/// The rows of a view: geometry, coordinate system and appearance.
 extension InspectedPlace {
   func sections(about view: ViewState) -> [Inspection.Section] {
     if case .widget(let widget) = view.content { return sections(about: widget, in: view) }
@@ -31,7 +31,7 @@ extension InspectedPlace {
     ]
   }
 
-  /// Where it is as it looks now; where it comes to rest, if an animation moves it.
+  /// The current geometry; the final one as well, if an animation changes it.
   func geometry(of view: ViewState) -> [Inspection.Row?] {
     let now = state.presentation(of: view.id) ?? view
     let inWindow = state.isInWindow(view.id)
@@ -54,7 +54,7 @@ extension InspectedPlace {
       .joined(separator: ", ")
   }
 
-  /// The upright box around a view in the coordinates of its window.
+  /// The bounding box of a view in its window's coordinates.
   private func frameInWindow(of id: NodeID) -> CGRect {
     guard let view = state.presentation(of: id) else { return .zero }
     var box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
@@ -88,7 +88,7 @@ extension InspectedPlace {
 }
 
 extension InspectedPlace {
-  /// What a dump says of how a view looks: it prints what is out of the ordinary.
+  /// The appearance in a dump, which prints non-default values only.
   private func toldLook(of view: ViewState) -> [Inspection.Row?] {
     [
       view.alpha == 1 ? nil : row("alpha", view.alpha.inspected),
@@ -110,7 +110,7 @@ extension AnimationState {
 }
 
 extension Color {
-  /// "#2E8B57", with how opaque it is where it is not.
+  /// "#2E8B57", with the opacity if not opaque.
   fileprivate var inspected: String {
     let digits = [red, green, blue].map { part in
       let byte = Int((min(max(part, 0), 1) * 255).rounded())

@@ -2,7 +2,7 @@ import Geometry
 import Hierarchy
 import Support
 
-/// The rows of another program's widget: what the program told of it, and nothing else.
+/// The rows of another program's widget: what the program reported.
 extension InspectedPlace {
   func sections(about widget: Content.Widget, in view: ViewState) -> [Inspection.Section] {
     [
@@ -37,7 +37,7 @@ extension InspectedPlace {
     ]
   }
 
-  /// Where a widget lies in its window; what does not say where it is takes no part.
+  /// The position of a widget in its window; ancestors without a position are ignored.
   private func corner(of view: ViewState) -> CGPoint {
     var corner = CGPoint.zero
     var here = view

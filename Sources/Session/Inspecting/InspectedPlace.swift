@@ -5,13 +5,13 @@ import Interpreter
 import Scenarios
 import Support
 
-/// One place of a run, asked about a node: the rows of a controller, a view or a coordinator.
+/// A moment of a run, inspected: the rows of a controller, a view or a coordinator.
 struct InspectedPlace {
   let session: Session
-  /// How many events have happened.
+  /// The number of past events.
   let events: Int
   let state: HierarchyState
-  /// Whether it was read in a dump, which tells little of a node: what it does not tell is no row here.
+  /// Whether it is from a dump, which has few attributes: missing ones have no row.
   let isOfDump: Bool
 
   init(of session: Session, events: Int, at instant: Instant) {
@@ -24,7 +24,7 @@ struct InspectedPlace {
         || state.controllers.values.contains { !$0.unknown.isEmpty })
   }
 
-  /// The class, and whether the node is there.
+  /// The class, and whether the node exists.
   func summary(of history: NodeHistory) -> String {
     let name = history.className
     if isThere(history.node) { return name }
@@ -43,7 +43,7 @@ struct InspectedPlace {
     return [section(localized("Node"), [row("name", session.recording.name(of: history.node))])]
   }
 
-  /// Whether a node is there at this place.
+  /// Whether a node exists at this moment.
   func isThere(_ node: NodeID) -> Bool {
     state.controllers[node] != nil || state.views[node] != nil || state.coordinators[node] != nil
   }
@@ -73,14 +73,14 @@ extension InspectedPlace {
 
   func row(_ name: String, _ value: String) -> Inspection.Row { Inspection.Row(name, value) }
 
-  /// A row that says that nothing is known of it.
+  /// A row with an unknown value.
   func unknown(_ name: String) -> Inspection.Row { row(name, localized("unknown")) }
 
   func row(_ name: String, _ value: Bool, help: String? = nil) -> Inspection.Row {
     Inspection.Row(name, value ? localized("yes") : localized("no"), help: help)
   }
 
-  /// A row that names nodes, each to be gone to.
+  /// A row of links to nodes.
   func row(_ name: String, _ nodes: [NodeID], or nothing: String = localized("None"))
     -> Inspection.Row
   {
@@ -90,7 +90,7 @@ extension InspectedPlace {
   }
 }
 
-/// Figures as people write them.
+/// Number formatting.
 extension Double {
   /// At most two decimals, none for whole numbers.
   package var inspected: String {

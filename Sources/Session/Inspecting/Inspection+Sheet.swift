@@ -3,7 +3,7 @@ package import Hierarchy
 import Scenarios
 import Support
 
-/// What is known of a node as a card to be exported.
+/// An inspection as a card, for export.
 extension Inspection {
   package var sheet: Sheet {
     var blocks: [Sheet.Block] = [.title(name), .note(summary)]
@@ -34,7 +34,7 @@ extension Inspection {
 }
 
 extension Recording {
-  /// All there is to know about a node at a playhead, as a card.
+  /// All facts about a node at a playhead, as a card.
   package func inspectorSheet(of node: NodeID, at playhead: Playhead) -> Sheet {
     var session = Session(
       worlds: WorldStore(file: nil), opening: Scenario(recording: self, named: ""))

@@ -1,29 +1,29 @@
 package import Hierarchy
 import Support
 
-/// What there is to know about one node at one place of a run, as rows under headings.
+/// All facts about a node at a moment of a run, as rows in sections.
 ///
-/// A value made for a session and a place; a pane shows it, and `text` is all of it to be copied.
+/// A value created for a session and a moment; a pane shows it, and `text` is its copyable form.
 package struct Inspection: Hashable, Sendable {
-  /// The node it is about.
+  /// The inspected node.
   package let node: NodeID
   package let name: String
-  /// Its class, and what has become of it where it is not there.
+  /// Its class, and its end if it no longer exists.
   package let summary: String
   package var sections: [Section]
-  /// What is wrong with it, in the order it was found.
+  /// Its issues, in order.
   package let findings: [Finding]
-  /// What it was told so far, the newest last; not more than `greatestCount`.
+  /// The callbacks it has received, newest last; at most `greatestCount`.
   package let callbacks: [Happening]
-  /// How many there were before those.
+  /// The number of earlier callbacks.
   package let earlierCallbackCount: Int
-  /// Whether animations run, so that values change with time alone.
+  /// Whether animations are running, so that values change over time.
   package let isMoving: Bool
 
-  /// The most callbacks that a pane shows.
+  /// The most callbacks shown.
   package static let greatestCount = 60
 
-  /// Rows that belong together.
+  /// A section of rows.
   package struct Section: Hashable, Sendable {
     package let title: String
     package var rows: [Row]
@@ -31,26 +31,26 @@ package struct Inspection: Hashable, Sendable {
     package init(title: String, rows: [Row]) { (self.title, self.rows) = (title, rows) }
   }
 
-  /// One property with its value.
+  /// A property and its value.
   package struct Row: Hashable, Sendable {
     package let name: String
     package let value: String
-    /// The nodes the value names, to be gone to; empty for other values.
+    /// Links to the nodes in the value; empty for other values.
     package var links: [Link] = []
-    /// Whether the value is another one than before the last step.
+    /// Whether the last step changed the value.
     package var hasChanged = false
-    /// A sentence for the tooltip; nil where the name says enough.
+    /// A tooltip; nil if the name is sufficient.
     package let help: String?
 
     package init(_ name: String, _ value: String, links: [Link] = [], help: String? = nil) {
       (self.name, self.value, self.links, self.help) = (name, value, links, help)
     }
 
-    /// The row in words, as it is read and copied.
+    /// The row as text, for screen readers and copying.
     package var text: String { "\(name): \(value)" + (hasChanged ? localized(" (changed)") : "") }
   }
 
-  /// A node by its name.
+  /// A link to a node.
   package struct Link: Hashable, Sendable {
     package let node: NodeID
     package let title: String
@@ -58,19 +58,19 @@ package struct Inspection: Hashable, Sendable {
     package init(node: NodeID, title: String) { (self.node, self.title) = (node, title) }
   }
 
-  /// Something that happened to it, by its place in the events.
+  /// An event of the node.
   package struct Happening: Hashable, Sendable {
     package let event: Int
     package let instant: Instant
     package let text: String
 
-    /// As it is read and copied.
+    /// The event as text.
     package var line: String { "\(instant.milliseconds) ms  \(text)" }
   }
 
   /// A diagnostic about it.
   package struct Finding: Hashable, Sendable {
-    /// The place of the event that tells it.
+    /// The index of the event that reports it.
     package let event: Int
     package let id: String
     /// "Exception", "Warning" or "Lint".
@@ -78,22 +78,22 @@ package struct Inspection: Hashable, Sendable {
     package let message: String
     package let reason: String?
     package let remedy: String?
-    /// The line of the script that is to blame, from 1.
+    /// The responsible script line, from 1.
     package let line: Int?
-    /// What led to it.
+    /// The calls that led to it.
     package let calls: [Happening]
-    /// The calls as they should be; empty when their order is not it.
+    /// The correct order of calls; empty if order is not the cause.
     package let correctedOrder: [String]
-    /// What can be written to mend it, if that is known.
+    /// An automatic fix, if known.
     package let fix: ScriptFix?
-    /// Whether it has happened at the place that is shown.
+    /// Whether it is before the playhead.
     package let hasHappened: Bool
   }
 }
 
-/// To be copied.
+/// Copying.
 extension Inspection {
-  /// All of it as lines of text.
+  /// The inspection as text.
   package var text: String {
     var lines = [name, summary]
     if !findings.isEmpty {
@@ -112,7 +112,7 @@ extension Inspection {
 }
 
 extension Inspection.Finding {
-  /// As it is copied.
+  /// The issue as text.
   fileprivate var lines: [String] {
     let heads = ["\(id) \(kind): \(message)"] + (line.map { [localized("  in line \($0)")] } ?? [])
     return heads + [reason, remedy].compactMap(\.self).map { "  \($0)" }

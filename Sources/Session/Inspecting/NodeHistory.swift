@@ -1,20 +1,20 @@
 package import Hierarchy
 
-/// What happened to one node in a whole run, read off the recording once.
+/// The events of a node in a run, read from the recording once.
 ///
-/// A controller and its view belong together: each is told what the other is told.
+/// Includes the events of its counterpart: a controller's view, or a view's controller.
 package struct NodeHistory: Sendable {
   package let node: NodeID
-  /// The node, with the view of a controller or the controller of a view.
+  /// The node and its counterpart.
   package private(set) var nodes: Set<NodeID>
-  /// The events about them, by place.
+  /// Their events, by index.
   private(set) var events: [Int] = []
-  /// The events that tell diagnostics about them, by place.
+  /// The events that report diagnostics about them, by index.
   private(set) var findings: [Int] = []
   private(set) var className = ""
-  /// How many events there were when it came into being; nil for a node that never did.
+  /// The event count at its creation; nil if it was never created.
   private(set) var birth: Int?
-  /// The event before which it was let go of.
+  /// The event before its deallocation.
   private(set) var end: Int?
 
   /// - Complexity: O(*events* + *changes*).

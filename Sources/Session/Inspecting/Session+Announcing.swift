@@ -1,9 +1,9 @@
 import Hierarchy
 import Lessons
 
-/// What a reader is told as soon as it is there, without being asked.
+/// Announcements for screen readers.
 extension Session {
-  /// The diagnosis that the last step came to, with what UIKit or Terrarium says; nil when it came to none.
+  /// The message of a diagnostic reported in the last step; nil if there is none.
   package var newDiagnosis: String? {
     let end = player.eventCount
     let start = browsing.stepStart ?? end
@@ -17,13 +17,13 @@ extension Session {
     return nil
   }
 
-  /// Of a longer way only so many events, its last, are looked through.
+  /// Of a longer step only this many events are searched, its last.
   private static let longestStep = 5_000
 
-  /// What is open, as a person calls it: a lesson rather than the script it is about.
+  /// The document's title: a lesson's rather than its script's.
   package var title: String { lesson?.lesson.head.title ?? opened.title }
 
-  /// What the window is called in lists of windows and by readers: what was just found, and what is open.
+  /// The window's title, also read by screen readers: a new diagnostic, and the document.
   package var windowTitle: String {
     [newDiagnosis, title, "Terrarium"].compactMap(\.self).joined(separator: " — ")
   }

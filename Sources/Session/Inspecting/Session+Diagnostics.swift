@@ -1,8 +1,8 @@
 import Hierarchy
 
-/// Going from diagnosis to diagnosis, wherever in the run they are.
+/// Navigating between diagnostics.
 extension Session {
-  /// The event of the first diagnosis after the present moment; after the last one, that of the first.
+  /// The event of the next diagnostic, wrapping around.
   ///
   /// - Complexity: O(*events*).
   package var nextDiagnosis: Int? {

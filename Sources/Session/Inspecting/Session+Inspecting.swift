@@ -2,14 +2,14 @@ import Hierarchy
 import Scenarios
 import Support
 
-/// Looking at one node closely: everything about the selection at the place that is shown.
+/// Inspecting the selection at the playhead.
 extension Session {
-  /// What happened to the selected node in the whole run; nil while nothing is selected.
+  /// The events of the selected node; nil without a selection.
   package var selectionHistory: NodeHistory? {
     selection.map { NodeHistory(of: $0, in: recording) }
   }
 
-  /// Everything about a node at the place where the player stands.
+  /// All facts about a node at the playhead.
   package func inspection(of history: NodeHistory) -> Inspection {
     let now = InspectedPlace(of: self, events: player.eventCount, at: player.instant)
     let last = recording.events[..<player.eventCount].lastIndex(where: \.isInDefaultTrace)
@@ -31,7 +31,7 @@ extension Session {
       isMoving: !now.state.animations.isEmpty)
   }
 
-  /// Marks the rows that had another value.
+  /// Marks the rows whose values changed.
   private static func mark(
     _ sections: [Inspection.Section], changedSince before: [Inspection.Section]
   ) -> [Inspection.Section] {
@@ -73,14 +73,14 @@ extension Session {
   }
 }
 
-/// What a person does there.
+/// The user's actions in the inspector.
 extension Session {
-  /// Goes to the event that tells a diagnostic, and marks the node it is about.
+  /// Goes to the event that reports a diagnostic, and selects its subject.
   ///
-  /// The script shows the line of the event, as at every place.
+  /// The script shows the event's line, as always.
   package mutating func show(_ finding: Inspection.Finding) { show(diagnosticAt: finding.event) }
 
-  /// The same by the diagnostic's event.
+  /// Goes to a diagnostic by its event.
   package mutating func show(diagnosticAt event: Int) {
     guard recording.events.indices.contains(event) else { return }
     seek(toEvent: event)
@@ -89,7 +89,7 @@ extension Session {
 }
 
 extension Diagnostic.Kind {
-  /// As a heading.
+  /// The kind as a heading.
   var word: String {
     switch self {
     case .exception: localized("Exception")

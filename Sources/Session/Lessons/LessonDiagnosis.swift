@@ -1,7 +1,7 @@
-/// What is said about a script that a lesson breaks.
+/// A diagnostic of a script that a lesson breaks.
 package struct LessonDiagnosis: Hashable, Sendable {
   package let id: String
   package let message: String
-  /// What to do.
+  /// The remedy.
   package let remedy: String?
 }

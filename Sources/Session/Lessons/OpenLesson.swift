@@ -1,15 +1,15 @@
 import Foundation
 package import Lessons
 
-/// The lesson that is open: its text, how far a learner came, and what is broken just now.
+/// The open lesson: its text, the learner's progress, and the current break.
 package struct OpenLesson: Sendable {
-  /// Its short name in the course, or the path of its file.
+  /// Its slug in the course, or its file path.
   package let name: String
   package let language: String
   package let lesson: Lesson
   package let pages: [LessonPage]
   package internal(set) var progress: LessonProgress
-  /// The break that is tried out, by its place in the lesson's items.
+  /// The current break, by index of the lesson's items.
   package internal(set) var brokenItem: Int?
 
   init(_ lesson: Lesson, name: String, language: String, progress: LessonProgress) {
@@ -18,10 +18,10 @@ package struct OpenLesson: Sendable {
     self.progress.page = min(max(progress.page, 0), pages.count - 1)
   }
 
-  /// The page that is open.
+  /// The open page.
   package var page: LessonPage { pages[progress.page] }
 
-  /// The event that the first question of the page comes after, if it comes after one.
+  /// The moment of the page's first question, if it follows an event.
   var placeOfFirstQuestion: LessonPlace? {
     lesson.items[page.items].lazy.compactMap { item in
       guard case .prediction(let prediction) = item, case .event = prediction.place.moment else {
@@ -31,7 +31,7 @@ package struct OpenLesson: Sendable {
     }.first
   }
 
-  /// What a learner answered, to be handed in.
+  /// The learner's answers, for submission.
   package var resultSheet: ResultSheet {
     ResultSheet(of: lesson, progress, language: language)
   }
@@ -40,7 +40,7 @@ package struct OpenLesson: Sendable {
 /// Why a lesson could not be opened.
 package enum LessonFileError: Error, CustomStringConvertible {
   case unreadable(path: String, reason: String)
-  /// All that is wrong with its text.
+  /// All errors in its text.
   case mistakes(path: String, [LessonProblem])
 
   package var description: String {
@@ -53,7 +53,7 @@ package enum LessonFileError: Error, CustomStringConvertible {
 }
 
 extension OpenLesson {
-  /// Reads the lesson in a file; the file's name says its language.
+  /// Reads a lesson file; the file name determines its language.
   static func read(
     _ url: URL, name: String, language: String, progress: LessonProgress
   ) throws(LessonFileError) -> OpenLesson {

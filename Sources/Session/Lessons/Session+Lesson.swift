@@ -7,7 +7,7 @@ import Scenarios
 
 /// Taking a lesson: its pages lead through the run of its script.
 extension Session {
-  /// The course in its parts, as a list shows it; the titles are in a language.
+  /// The course in parts, with titles in a language.
   package static func course(in language: String) -> [(part: String, lessons: [Choice])] {
     var parts: [(part: String, lessons: [Choice])] = []
     for listing in Lesson.listings {
@@ -21,7 +21,7 @@ extension Session {
     return parts
   }
 
-  /// A lesson as the list of the course has it, and its part; nil where its file cannot be read.
+  /// A lesson's entry in the course, and its part; nil if its file is unreadable.
   private static func entry(
     of listing: Lesson.Listing, in language: String
   ) -> (part: String, choice: Choice)? {
@@ -36,7 +36,7 @@ extension Session {
     )
   }
 
-  /// The lesson that follows in the course, titled as in its list; nil after the last one, and after a file.
+  /// The next lesson of the course; nil after the last, and after a lesson file.
   package var nextLesson: Choice? {
     guard let lesson else { return nil }
     return Lesson.listings.drop { $0.name != lesson.name }.dropFirst().lazy
@@ -46,12 +46,12 @@ extension Session {
   /// Whether the course has a lesson of this name.
   package static func hasLesson(named name: String) -> Bool { Lesson.listing(named: name) != nil }
 
-  /// Whether a system, a shipped script or a lesson has this name.
+  /// Whether a container, shipped script or lesson has this name.
   package static func isKnown(_ name: String) -> Bool {
     Scenario.isKnown(name) || hasLesson(named: name)
   }
 
-  /// Opens a lesson of the course where a learner left it; nothing happens when there is none.
+  /// Opens a lesson of the course where the learner left it; does nothing if it does not exist.
   package mutating func open(
     lesson name: String, language: String, progress: LessonProgress = LessonProgress()
   ) throws(LessonFileError) {
@@ -79,10 +79,10 @@ extension Session {
     showPage()
   }
 
-  /// Ends the lesson; what runs goes on.
+  /// Closes the lesson; its script keeps running.
   package mutating func closeLesson() { lesson = nil }
 
-  /// Goes to another page; beyond the first and the last nothing happens.
+  /// Goes to another page; does nothing if it does not exist.
   package mutating func goToPage(_ page: Int) {
     guard let lesson, lesson.pages.indices.contains(page) else { return }
     self.lesson?.progress.page = page
@@ -90,8 +90,8 @@ extension Session {
     showPage()
   }
 
-  /// Runs the page's script, as far as its stop, or as its first question is about, and marks what is to be
-  /// looked at.
+  /// Runs the page's script up to its stop, or to its first question, and selects the highlighted
+  /// node.
   private mutating func showPage() {
     guard let lesson else { return }
     let stop = lesson.page.stop
@@ -103,7 +103,7 @@ extension Session {
     if let stop { select(stop.point.flatMap(state.node(named:))) }
   }
 
-  /// Runs a script of the lesson, if it is not what runs already.
+  /// Runs a script of the lesson, unless it is already running.
   private mutating func show(_ text: String, named name: String) {
     guard let lesson, shownProgram != text || isRunDue || document?.text != text else { return }
     open(Scenario(script: text, named: "\(lesson.lesson.head.title) (\(name))"))
@@ -116,20 +116,20 @@ extension Session {
 
 /// Questions and breaks.
 extension Session {
-  /// Answers a question; where it asked what comes next, the run goes on to that.
+  /// Answers a question; if it was about the next event, steps there.
   package mutating func answer(_ item: Int, _ answer: Answer) {
     guard let prediction = prediction(at: item) else { return }
     lesson?.progress.answer(item, answer)
     if goBack(to: prediction), case .next = prediction.kind { stepForward() }
   }
 
-  /// Lets a question be answered again, from where it is asked: what came next would answer it.
+  /// Resets a question and returns to its moment, since the next event is the answer.
   package mutating func tryAgain(_ item: Int) {
     lesson?.progress.forget(item)
     if let prediction = prediction(at: item), prediction.isAboutWhatComes { goBack(to: prediction) }
   }
 
-  /// Goes to the place that a question is about, if what it asks about is what runs.
+  /// Goes to a question's moment, if its script is running.
   @discardableResult private mutating func goBack(to prediction: Prediction) -> Bool {
     guard let program = lesson?.lesson.program(named: prediction.place.program),
       shownProgram == program.text, document?.text == program.text,
@@ -148,7 +148,7 @@ extension Session {
     return prediction
   }
 
-  /// Breaks the script as the lesson proposes and shows what is said about it.
+  /// Applies a break to the script and shows its diagnostics.
   package mutating func tryBreak(_ item: Int) {
     guard let lesson, lesson.lesson.items.indices.contains(item),
       case .breakIt(let breakIt) = lesson.lesson.items[item],
@@ -163,19 +163,19 @@ extension Session {
     if let first { seek(toEvent: first) } else { goToEnd() }
   }
 
-  /// Puts the script back together.
+  /// Restores the script.
   package mutating func mend() {
     lesson?.brokenItem = nil
     showPage()
   }
 
-  /// Writes what a learner answered to a file, whole or not at all.
+  /// Writes the learner's answers to a file, atomically.
   package func exportResults(to path: String) throws(ExportError) {
     guard let lesson else { return }
     try OutputFile.write(Array(lesson.resultSheet.markdown.utf8), to: path)
   }
 
-  /// What UIKit and Terrarium say about the run, each once.
+  /// The run's diagnostics, without duplicates.
   package var diagnosis: [LessonDiagnosis] {
     var seen: Set<String> = []
     return recording.diagnostics.filter { seen.insert($0.id + $0.message).inserted }.map {

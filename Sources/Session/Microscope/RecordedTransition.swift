@@ -2,45 +2,45 @@ package import Geometry
 package import Hierarchy
 import Support
 
-/// One way from a controller to another, or of views alone, that took its time in a run.
+/// A transition in a run, between controllers or of views only.
 package struct RecordedTransition: Hashable, Sendable {
-  /// Who runs it, and so how it can be given up.
+  /// The mechanism, which determines how it can be cancelled.
   package enum Path: Hashable, Sendable {
     /// `transition(from:to:duration:options:animations:completion:)` of a container.
     case exchange
-    /// A container that animates by itself.
+    /// A container's own animation.
     case container
     /// A presentation or a dismissal.
     case presentation
-    /// A finger.
+    /// An interactive gesture.
     case finger
-    /// An animation in which no controller appears.
+    /// An animation without appearance transitions.
     case views
   }
 
-  /// The first animation that belongs to it; nil under a finger.
+  /// Its first animation; nil if interactive.
   package let animation: Int32?
-  /// All animations that belong to it.
+  /// All its animations.
   package internal(set) var animations: Set<Int32>
   package let start: Instant
-  /// When it ended, which is before its time when it was given up.
+  /// Its end, earlier than planned if it was cancelled.
   package internal(set) var end: Instant
-  /// How long it was to take, in seconds.
+  /// The planned duration, in seconds.
   package internal(set) var duration: Double
-  /// Its pace; under a finger it has none.
+  /// Its timing curve; nil if interactive.
   package let curve: TimingCurve?
   package internal(set) var from: NodeID?
   package internal(set) var to: NodeID?
   package internal(set) var path: Path
-  /// Who gives way to whom, or what moves: "startMap → startGeo".
+  /// From and to, or what moves: "startMap → startGeo".
   package internal(set) var title: String
 }
 
 extension RecordedTransition {
-  /// Whether it was stopped before its time.
+  /// Whether it ended early.
   package var isCutShort: Bool { end < start.advanced(by: duration) }
 
-  /// How long it took, and how: "200 ms, ease in", or "74 of 200 ms, ease in" where it was cut short.
+  /// Duration and curve: "200 ms, ease in", or "74 of 200 ms, ease in" if it ended early.
   package var pace: String {
     let whole = Int(clamping: (duration * 1000).rounded())
     let time =
@@ -49,7 +49,7 @@ extension RecordedTransition {
     return curve.map { "\(time), \($0.words)" } ?? localized("\(time), interactive")
   }
 
-  /// What it means to give it up, for people who know UIKit.
+  /// How UIKit cancels such a transition.
   package var cancelling: String {
     switch path {
     case .exchange:
@@ -69,7 +69,7 @@ extension RecordedTransition {
 }
 
 extension TimingCurve {
-  /// The curve as people say it.
+  /// The curve's name.
   package var words: String {
     switch self {
     case .easeInOut: localized("ease in-out")

@@ -2,9 +2,9 @@ import Hierarchy
 import Scenarios
 import Support
 
-/// Giving a transition up on its way, in a branch of its own.
+/// Cancelling a transition midway, in a new branch.
 extension Session {
-  /// Why the transition cannot be given up here; nil when it can.
+  /// Why the transition cannot be cancelled here; nil if it can.
   package var cancellingRefusal: String? {
     guard let microscope else { return localized("Choose a transition first.") }
     if case .recording = run.scenario.origin {
@@ -16,7 +16,7 @@ extension Session {
     guard player.instant < microscope.transition.end, player.instant >= microscope.start else {
       return localized("It has ended here. Go to a time before its end.")
     }
-    // At its first instant much is sent before it begins.
+    // Its first instant includes events before its start.
     if let animation = microscope.transition.animation,
       !state.animations.contains(where: { $0.id == animation })
     {
@@ -25,10 +25,10 @@ extension Session {
     return nil
   }
 
-  /// Gives the transition up where one stands.
+  /// Cancels the transition at the playhead.
   ///
-  /// What is sent then is kept beside what is sent when it is completed. Otherwise nothing changes,
-  /// and the answer says why.
+  /// Stores the callbacks for comparison with those of completion. On failure changes nothing and
+  /// returns the reason.
   @discardableResult
   package mutating func cancelTransition() -> String? {
     if let cancellingRefusal { return cancellingRefusal }
@@ -59,14 +59,14 @@ extension Session {
     return nil
   }
 
-  /// What a script can do so that nothing can be given up in the middle of it.
+  /// The message for scripts that leave no moment to cancel.
   private static var cancellingFailure: String {
     localized(
       "It can't be cancelled here: an earlier script line runs all animations to their end.") + " "
       + localized("Use advance(by:) instead of finishAnimations().")
   }
 
-  /// Goes back to the branch in which the transition is completed, to the place where it was given up.
+  /// Returns to the branch in which the transition is completed, at the moment of cancellation.
   package mutating func returnFromCancelling() {
     guard let cancellation = microscope?.cancellation, shownBranch == cancellation.branch else {
       return
@@ -75,7 +75,7 @@ extension Session {
     seek(toFraction: cancellation.fraction)
   }
 
-  /// Keeps looking at the same transition after the run became another one, if it is still there.
+  /// Keeps the microscope on the same transition after a rerun, if it still exists.
   mutating func refocus() {
     guard var lens else { return }
     let old = lens.transition
@@ -93,7 +93,7 @@ extension Session {
     self.lens = lens
   }
 
-  /// The transition that was given up where the branch that is shown began.
+  /// The cancelled transition with which the current branch began.
   var cancelledHere: CancelledTransition? {
     branches.indices.contains(branch) ? branches[branch].cancelled : nil
   }
@@ -106,7 +106,7 @@ extension Session {
   }
 }
 
-/// A transition that was given up in a branch, and what came of that.
+/// A transition cancelled in a branch, and the outcome.
 struct CancelledTransition {
   let start: Instant
   let animation: Int32?
@@ -118,7 +118,7 @@ struct CancelledTransition {
 }
 
 extension Microscope {
-  /// Looks at the way back, too, where its transition is the one that was given up.
+  /// Includes the way back, if its transition is the cancelled one.
   mutating func turnAround(
     with cancelled: CancelledTransition?, in transitions: [RecordedTransition]
   ) {
@@ -128,25 +128,25 @@ extension Microscope {
   }
 }
 
-/// The two ways of a transition from the instant at which it was given up.
+/// The completed and the cancelled course of a transition.
 struct CancelledWays {
-  /// The run in which it is completed, and the run in which it was given up.
+  /// The run in which it is completed, and the one in which it was cancelled.
   let whole: Recording
   let cut: Recording
   let instant: Instant
-  /// When it is over where it is completed.
+  /// Its end when completed.
   let end: Instant
 
-  /// How many events both have in common.
+  /// The number of common events.
   private var count: Int { zip(whole.events, cut.events).prefix { $0 == $1 }.count }
 
-  /// When what went back is back.
+  /// The end of the way back.
   var endOfCancelled: Instant {
     let back = TransitionReader(of: cut).transitions.filter { $0.start == instant }.map(\.end)
     return max(back.max() ?? instant, instant)
   }
 
-  /// What is sent in each.
+  /// The callbacks of both.
   func cancellation(
     _ fraction: Double, of original: Int, in branch: Int
   ) -> Microscope.Cancellation {
@@ -159,7 +159,7 @@ struct CancelledWays {
 }
 
 extension Recording {
-  /// The lines of the default trace from an event on, up to an instant.
+  /// The default trace from an event up to an instant.
   fileprivate func trace(fromEvent first: Int, through instant: Instant) -> [String] {
     let end = max(eventCount(through: instant), first)
     return events[first..<end].filter(\.isInDefaultTrace).compactMap(traceLine(of:))

@@ -3,19 +3,19 @@ package import Geometry
 import Hierarchy
 import Support
 
-/// Looking at one transition: choosing it, going through it, and leaving it.
+/// The microscope: choosing, stepping through and leaving a transition.
 extension Session {
-  /// Every transition of the run that took time, in its order.
+  /// The run's transitions with a duration, in order.
   ///
   /// - Complexity: O(*events* + *changes*).
   package var transitions: [RecordedTransition] {
     TransitionReader(of: recording).transitions
   }
 
-  /// The transition that is looked at closely, if one is.
+  /// The microscope, if open.
   package var microscope: Microscope? { lens?.runCount == runCount ? lens : nil }
 
-  /// Looks at a transition, from its start unless one stands in it.
+  /// Opens a transition, at its start unless the playhead is within it.
   package mutating func look(at transition: RecordedTransition) {
     let other = microscope?.otherCurve.flatMap { $0 == transition.curve ? nil : $0 }
     var lens = Microscope(
@@ -29,19 +29,19 @@ extension Session {
     player.pause()
   }
 
-  /// Looks at the transition to which an animation belongs.
+  /// Opens the transition of an animation.
   package mutating func lookAtTransition(ofAnimation animation: Int32) {
     if let one = transitions.first(where: { $0.animations.contains(animation) }) { look(at: one) }
   }
 
-  /// Looks at the transition in which one stands, else at the next one, else at the last.
+  /// Opens the transition at the playhead, else the next, else the last.
   ///
-  /// Answers whether there is any.
+  /// Returns whether there is any.
   @discardableResult
   package mutating func lookAtTransition() -> Bool {
     let (all, instant) = (transitions, player.instant)
     let here = all.last { $0.start <= instant && instant < $0.end }
-    // The way back is part of what was given up.
+    // The way back is part of the cancelled transition.
     let given = here.flatMap { here in
       all.first { cancelledHere?.isOf($0) ?? false && ($0 == here || $0.end == here.start) }
     }
@@ -52,7 +52,7 @@ extension Session {
     return true
   }
 
-  /// Looks at the transition after, or before, the one that is looked at.
+  /// Opens the next or previous transition.
   package mutating func lookAtTransition(by step: Int) {
     guard let microscope else {
       lookAtTransition()
@@ -69,17 +69,17 @@ extension Session {
 
   package mutating func leaveMicroscope() { lens = nil }
 
-  /// How much of the transition has passed, 0…1; nil when none is looked at.
+  /// The progress, 0…1; nil without a transition.
   package var fraction: Double? { microscope?.fraction(at: player.instant) }
 
-  /// Goes to a fraction of the transition that is looked at, 0…1.
+  /// Seeks to a progress, 0…1.
   package mutating func seek(toFraction fraction: Double) {
     guard let microscope else { return }
     player.pause()
     move { $0.seek(to: microscope.instant(at: fraction), in: $1) }
   }
 
-  /// Plays the transition, or pauses; at its end it begins again.
+  /// Plays the transition, or pauses; starts over at its end.
   package mutating func playTransition(backward: Bool) {
     guard let microscope else { return }
     chosenStatement = nil
@@ -88,10 +88,9 @@ extension Session {
     if reducesMotion { seek(toFraction: backward ? 0 : 1) }
   }
 
-  /// How much of its own time had passed when it was given up, or has until now, 0…1; nil when none is looked
-  /// at.
+  /// The progress at cancellation, or now, 0…1; nil without a transition.
   ///
-  /// The way back is none of it.
+  /// Excludes the way back.
   package var share: Double? {
     guard isTurnedAround, let microscope, microscope.transition.duration > 0 else {
       return fraction
@@ -101,26 +100,26 @@ extension Session {
     return min(max(passed / microscope.transition.duration, 0), most)
   }
 
-  /// Where things would be under the curve that is compared with, on the way there; nil without one.
+  /// The positions under the compared curve, before cancellation; nil without one.
   package var ghost: Ghost? {
     guard let microscope, let other = microscope.otherCurve else { return nil }
     return Ghost(microscope.transition.animations, curve: other)
   }
 
-  /// Whether what is looked at is the branch in which the transition was given up.
+  /// Whether the current branch is the one in which the transition was cancelled.
   package var isTurnedAround: Bool {
     microscope?.cancellation.map { $0.branch == shownBranch } ?? false
   }
 
-  /// Compares the pace with that of another curve; nil ends that.
+  /// Compares with another curve; nil ends the comparison.
   package mutating func compare(with curve: TimingCurve?) {
     lens?.otherCurve = curve
   }
 }
 
-/// What the microscope says.
+/// The microscope's texts.
 extension Session {
-  /// The share in words, with the paces: "37 % of the time: ease in 20 %, linear 37 %".
+  /// The share as text, with curve values: "37 % of the time: ease in 20 %, linear 37 %".
   package var paceWords: String? {
     guard let microscope, let share else { return nil }
     let time = share.percent
@@ -134,13 +133,13 @@ extension Session {
     return localized("\(time) of the time: \(paces)")
   }
 
-  /// What the slider says: the same, or how much of both ways has passed where it was given up.
+  /// The slider's value text: the same, or the progress of both ways after cancellation.
   package var fractionWords: String? {
     isTurnedAround ? fraction.map { localized("\($0.percent) of both ways") } : paceWords
   }
 }
 
 extension Double {
-  /// As people say a share: "37 %".
+  /// The share as a percentage: "37 %".
   package var percent: String { "\(Int(clamping: (self * 100).rounded())) %" }
 }

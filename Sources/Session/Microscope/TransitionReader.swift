@@ -1,19 +1,19 @@
 import Geometry
 import Hierarchy
 
-/// Reads the transitions off a recording: animations that begin and end together, and what a finger
-/// leads without any.
+/// Reads transitions from a recording: simultaneous animations, and interactive ones without
+/// animation.
 struct TransitionReader {
   private(set) var transitions: [RecordedTransition] = []
   private let recording: Recording
   private var places: [Span: Int] = [:]
   private var placeOfAnimation: [Int32: Int] = [:]
-  /// Who is on the way, in the order they set out, and since when.
+  /// Controllers in transition, in order, and since when.
   private var moving: [(controller: NodeID, phase: AppearancePhase, since: Instant)] = []
   private var owners: [NodeID: NodeID] = [:]
   private var presenters: [NodeID: NodeID] = [:]
   private var lastExchange: Instant?
-  /// Ways between controllers by when they began, for those that no animation leads.
+  /// Controller transitions by start, for those without an animation.
   private var ways: [Way] = []
 
   private struct Span: Hashable {
@@ -28,7 +28,7 @@ struct TransitionReader {
     var to: NodeID?
   }
 
-  /// - Complexity: O(*events* + *changes*), times those on their way at once.
+  /// - Complexity: O(*events* + *changes*), times the simultaneous transitions.
   init(of recording: Recording) {
     self.recording = recording
     var next = 0
@@ -68,7 +68,7 @@ struct TransitionReader {
     if phase.isTransitional { moving.append((id, phase, instant)) }
   }
 
-  /// A controller has appeared, or its transition was reversed.
+  /// Closes a controller's transition: it ended or was reversed.
   private mutating func close(
     _ one: (controller: NodeID, phase: AppearancePhase, since: Instant), at instant: Instant
   ) {
@@ -113,8 +113,8 @@ struct TransitionReader {
     complete(place, at: start)
   }
 
-  /// Takes the controllers that began to move at the same moment, if the moving views give no
-  /// answer.
+  /// Falls back to the controllers whose transitions began at the same moment, if the moving views
+  /// are ambiguous.
   private mutating func complete(_ place: Int, at start: Instant) {
     let fellows = moving.filter { $0.since == start }
     func first(_ phase: AppearancePhase) -> NodeID? {
@@ -135,7 +135,7 @@ struct TransitionReader {
     }
   }
 
-  /// Names it, and its presenter where only one of the two appears or disappears.
+  /// Sets the title, and the presenter if only one of the two appears or disappears.
   private func finish(_ transition: inout RecordedTransition) {
     if let to = transition.to, let from = transition.from {
       let isModal = presenters[to] == from || presenters[from] == to

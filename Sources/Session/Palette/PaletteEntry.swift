@@ -1,11 +1,11 @@
 import Support
 
-/// One line of the command palette: something to do, to open or to go to, found by its words.
+/// An entry of the command palette: something to do, open or go to, found by its words.
 package struct PaletteEntry: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
-    /// Something the window does.
+    /// An action of the window.
     case action
-    /// Something a person does to the system that runs.
+    /// An action of the running container.
     case verb
     case system, lesson, script
     /// A transition of the run.
@@ -27,10 +27,10 @@ package struct PaletteEntry: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// What the program calls it.
+  /// Its id.
   package let id: String
   package let title: String
-  /// More about it: what it does, its class, its keys.
+  /// Details: description, class or keys.
   package let details: String
 
   package init(_ kind: Kind, id: String, title: String, details: String = "") {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Finding lines of the palette by what is typed: every word must be somewhere in a line, in any
-/// order, whatever its case and its accents.
+/// Searches the palette: an entry must contain every word, in any order, ignoring case and accents.
 package struct PaletteSearch: Sendable {
   private let entries: [PaletteEntry]
   private let titles: [String]
-  /// The titles without the dots of what asks before it acts.
+  /// The titles without a trailing ellipsis.
   private let wholes: [String]
   private let others: [String]
   private let names: [String]
@@ -18,9 +17,9 @@ package struct PaletteSearch: Sendable {
     names = entries.map { Self.plain($0.name) }
   }
 
-  /// The lines that fit, the best first, at most `limit`; for nothing typed, all of them.
+  /// The matching entries, best first, at most `limit`; all of them for an empty query.
   ///
-  /// Lines that fit equally well stay in their order. O(lines × words).
+  /// Equal matches keep their order. O(entries × words).
   package func entries(for text: String, limit: Int = .max) -> [PaletteEntry] {
     let words = Self.plain(text).split(separator: " ").map(String.init)
     let ranked = entries.indices.compactMap { index in
@@ -30,7 +29,7 @@ package struct PaletteSearch: Sendable {
       .map { entries[$0.index] }
   }
 
-  /// How far the words are from the line; nil when one of them is not in it.
+  /// The rank of an entry, lower is better; nil if a word is missing.
   private func rank(of words: [String], at index: Int) -> Int? {
     let whole = words.joined(separator: " ")
     if whole == titles[index] || whole == wholes[index] { return -1 }
@@ -59,8 +58,8 @@ package struct PaletteSearch: Sendable {
 }
 
 extension PaletteEntry {
-  /// The short name that people know from commands and addresses, as `misuse-d05` or `save-script`, and the
-  /// kind in English, whatever language is spoken.
+  /// The slug from commands and links, as `misuse-d05` or `save-script`, and the kind in English,
+  /// in any language.
   fileprivate var name: String {
     switch kind {
     case .system, .lesson, .script, .action, .verb:
@@ -71,7 +70,7 @@ extension PaletteEntry {
 }
 
 extension String {
-  /// Whether its letters are in another text in their order, the first one at the start of a word.
+  /// Whether its letters appear in another text in order, the first at the start of a word.
   fileprivate func isSpelledThrough(_ text: String) -> Bool {
     guard count > 1, let first else { return false }
     var rest = text[...]

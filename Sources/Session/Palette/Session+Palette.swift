@@ -1,10 +1,9 @@
 import Hierarchy
 import Support
 
-/// What the palette offers of the session: verbs, nodes, systems, lessons and scripts.
+/// The session's palette entries: actions, nodes, containers, lessons and scripts.
 extension Session {
-  /// All of it with the window's own actions, what is nearest first; titles of lessons are in
-  /// `language`.
+  /// All entries with the window's actions, most relevant first; lesson titles are in `language`.
   package func paletteEntries(
     in language: String, actions: [PaletteEntry] = []
   ) -> [PaletteEntry] {
@@ -12,7 +11,7 @@ extension Session {
       + Self.scriptEntries + transitionEntries + nodeEntries
   }
 
-  /// Goes to a node by its name; does nothing when it is gone.
+  /// Selects a node by id; does nothing if it no longer exists.
   package mutating func selectNode(withPaletteID id: String) {
     guard let number = Int32(id), let node = state.has(NodeID(number)) else { return }
     select(node)
@@ -41,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Looks at a transition of the run closely; nothing happens when it is gone.
+  /// Opens a transition in the microscope; does nothing if it no longer exists.
   package mutating func lookAtTransition(withPaletteID id: String) {
     let all = transitions
     if let place = Int(id), all.indices.contains(place) { look(at: all[place]) }
@@ -66,7 +65,7 @@ extension Session {
 }
 
 extension HierarchyState {
-  /// The node, if it is there.
+  /// The node, if it exists.
   fileprivate func has(_ node: NodeID) -> NodeID? {
     controllers[node] != nil || views[node] != nil ? node : nil
   }

@@ -1,17 +1,17 @@
 package import Foundation
 import Support
 
-/// The reports that crashes left behind: a new one is told of once, and the last few are kept.
+/// Crash reports: each is offered once, and the last few are kept.
 package struct CrashReports: Sendable {
   let folder: URL
 
-  /// Reports in `folder`, usually the user's own.
+  /// Creates a store in `folder`, by default the user's state folder.
   package init(folder: URL = UserFolder.state) { self.folder = folder }
 
-  /// How many that were told of are kept.
+  /// How many old reports are kept.
   package static let keptCount = 10
 
-  /// Where a process would leave its report; the folder is made.
+  /// The report path of a process; creates the folder.
   package func place(ofProcess number: Int32) -> URL {
     StateFolder.make(folder)
     return folder.appendingPathComponent("crash-\(number).txt")
@@ -19,14 +19,14 @@ package struct CrashReports: Sendable {
 
   /// The latest unreported crash report, or nil.
   ///
-  /// From now on it, and whatever came before it, is an old one.
+  /// Marks it and earlier ones as reported.
   package func take() -> URL? {
     let new = names("crash-").sorted { date(of: $0.name) < date(of: $1.name) }
     var taken: URL?
     for report in new {
       let number = (names("report-").map(\.number).max() ?? 0) + 1
       let place = folder.appendingPathComponent("report-\(number).txt")
-      // Another start may have been quicker.
+      // Another instance may have taken it.
       guard rename(folder.appendingPathComponent(report.name).path, place.path) == 0 else {
         continue
       }
@@ -43,9 +43,9 @@ package struct CrashReports: Sendable {
     }
   }
 
-  /// The files called `kind`, a number and `.txt`.
+  /// The files named `kind`, a number and `.txt`.
   ///
-  /// This is asked at each start, where an expression to match them by would be taken apart first.
+  /// Runs at each launch, so it avoids compiling a regular expression.
   private func names(_ kind: String) -> [(name: String, number: Int)] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return all.sorted().compactMap { name in

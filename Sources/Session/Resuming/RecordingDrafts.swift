@@ -2,40 +2,40 @@ import Foundation
 package import Hierarchy
 import Support
 
-/// What is recorded of a running program and in no file of one's own yet.
+/// An unsaved recording of a running program.
 package struct UnsavedRecording: Sendable {
-  /// Which of the things that were opened it is: another program has another number.
+  /// The opening's number, which distinguishes programs.
   let opening: Int
-  /// What the program is called.
+  /// The program's name.
   package let name: String
   package let recording: Recording
 }
 
-/// Keeps what is recorded of a running program where it outlives this one.
+/// Keeps a draft of the current recording, in case the program exits.
 ///
-/// There is one such file, of the program that is watched. It grows as the recording does, up to a
-/// size, and is gone once the recording was saved. One that is left for something else becomes a
-/// recording of its own.
+/// There is one such file, of the watched program. It grows with the recording, up to a limit, and
+/// is deleted once the recording is saved. When another document is opened, it becomes a separate
+/// recording.
 struct RecordingDrafts {
   private let folder: URL
   private let greatestSize: Int
   private var journal: RecordingJournal?
-  /// Whose file it is, and whose has become as long as it may be.
+  /// Ids of the open recording and of the last that reached the limit.
   private var (opening, full): (Int?, Int?)
 
-  /// Files in `folder`, each of at most about so many bytes.
+  /// Creates a store in `folder`, with a limit in bytes per file.
   init(folder: URL, greatestSize: Int = 64_000_000) {
     (self.folder, self.greatestSize) = (folder, greatestSize)
   }
 
   private static let name = "watched.\(RecordingFile.fileExtension)"
   private var file: URL { folder.appendingPathComponent(Self.name) }
-  /// One that takes the place of another is whole before it does.
+  /// A replacement is written in full before it takes the file's place.
   private var nextFile: URL { folder.appendingPathComponent("next-\(Self.name)") }
 
-  /// Adds what is new in a recording; removes the file if there is nothing that could be lost.
+  /// Appends new events; removes the file if nothing is unsaved.
   ///
-  /// Should that fail, what is there stays, and the next call begins beside it.
+  /// On failure the file is kept, and the next call starts a new one.
   mutating func keep(_ unsaved: UnsavedRecording?) throws(RecordingDraftError) {
     guard let unsaved else { return discard() }
     guard unsaved.opening != full else { return }
@@ -51,7 +51,7 @@ struct RecordingDrafts {
     }
   }
 
-  /// Goes on with the file, or begins it.
+  /// Appends to the file, or starts it.
   private mutating func write(_ unsaved: UnsavedRecording) throws(RecordingFileError) {
     guard let journal, opening == unsaved.opening else { return try begin(with: unsaved) }
     try journal.append(unsaved.recording)
@@ -73,7 +73,7 @@ struct RecordingDrafts {
     return facts?[.size] as? Int ?? 0
   }
 
-  /// Removes the file, if this program has begun it.
+  /// Removes the file, if this process created it.
   mutating func discard() {
     guard opening != nil else { return }
     try? FileManager.default.removeItem(at: file)
@@ -81,22 +81,21 @@ struct RecordingDrafts {
     (journal, opening) = (nil, nil)
   }
 
-  /// Moves the draft of a crashed process to a name of its own, so that it is never overwritten;
-  /// returns its new place, if there was one.
+  /// Moves the draft of a crashed process to a separate file, so that it is never overwritten;
+  /// returns its new path, if there was one.
   func setAside(into home: URL) -> URL? {
     guard opening == nil else { return nil }
     return RecordingsAside(in: home).take(file)
   }
 
-  /// Makes a recording of its own of what one no longer watches, with all that belongs to it; answers
-  /// where it is.
+  /// Turns the draft of a replaced document into a separate recording; returns its path.
   mutating func leave(_ unsaved: UnsavedRecording, into home: URL) throws(RecordingDraftError)
     -> URL
   {
     do {
       try write(unsaved)
     } catch {
-      // What was kept before is better than nothing.
+      // An older draft is better than nothing.
       if opening == unsaved.opening { _ = RecordingsAside(in: home).take(file) }
       forget()
       throw .unleavable(reason: "\(error)")
@@ -111,12 +110,12 @@ struct RecordingDrafts {
   private mutating func forget() { (journal, opening, full) = (nil, nil, nil) }
 }
 
-/// Why what is recorded cannot be kept for the next start.
+/// Why a recording cannot be kept for the next start.
 package enum RecordingDraftError: Error, Hashable, CustomStringConvertible {
   case unwritable(reason: String)
-  /// Something else is opened, and it can be put nowhere.
+  /// Another document was opened, and the recording cannot be moved.
   case unleavable(reason: String)
-  /// It has become longer than what is kept.
+  /// It exceeds the size limit.
   case full(bytes: Int)
 
   package var description: String {

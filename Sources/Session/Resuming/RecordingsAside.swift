@@ -1,21 +1,20 @@
 import Foundation
 import Hierarchy
 
-/// The recordings that were set aside in a folder, by their numbers.
+/// The recordings set aside in a folder, by number.
 ///
-/// The last three stay, and of those before them as many as take little room.
+/// Keeps the last three, and older ones within a size limit.
 struct RecordingsAside {
   private let folder: URL
   private let room: Int
 
-  /// Those in `folder`, which all together take at most about so many bytes if there are more than
-  /// three.
+  /// The recordings in `folder`, limited to `room` bytes in total if there are more than three.
   init(in folder: URL, room: Int = 200_000_000) { (self.folder, self.room) = (folder, room) }
 
-  /// How many stay, however long they are, and however short.
+  /// The minimum number kept regardless of size, and the maximum.
   private static let (least, most) = (3, 50)
 
-  /// From the first that was set aside to the last.
+  /// The numbers, oldest first.
   var numbers: [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.compactMap { $0.wholeMatch(of: /recorded-(\d+)\.terrarium/).flatMap { Int($0.1) } }
@@ -26,7 +25,7 @@ struct RecordingsAside {
     folder.appendingPathComponent("recorded-\(number).\(RecordingFile.fileExtension)")
   }
 
-  /// Makes a file the next of them and removes what there is no room for; answers where it is now.
+  /// Moves a file into the folder and removes old ones beyond the limit; returns its new path.
   func take(_ file: URL) -> URL? {
     let place = place((numbers.last ?? 0) + 1)
     guard rename(file.path, place.path) == 0 else { return nil }
@@ -44,7 +43,7 @@ struct RecordingsAside {
     }
   }
 
-  /// Removes the one at a path, if it is one.
+  /// Removes the recording at a path, if it is in the folder.
   func forget(path: String) {
     let known = numbers.map(place).first { $0.path == path }
     if let known { try? FileManager.default.removeItem(at: known) }

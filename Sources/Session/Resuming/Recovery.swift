@@ -1,20 +1,22 @@
 package import Foundation
 
-/// What a crash left behind, to be offered: nothing of it is opened by itself, since opening it may
-/// be what made the program crash.
+/// The documents left by a crash.
+///
+/// They are offered rather than opened automatically, since opening
+/// them may have caused the crash.
 package struct Recovery: Sendable {
-  /// What is known of the crash.
+  /// The crash report.
   package let report: URL
-  /// The script that had changes, where it is kept now, and the place that was open.
+  /// The unsaved script, its current path, and the open document.
   private let draft: ScriptDocument?
   package let keptDraft: URL?
-  /// What was recorded of a program, where it is now.
+  /// The unsaved recording's current path.
   package let keptRecording: URL?
   private let place: Whereabouts?
 
-  /// Takes what a crash left in a folder; nil when nothing crashed.
+  /// Takes a crash's leftovers from a folder; nil if nothing crashed.
   ///
-  /// A draft becomes a script of its own, which later documents never overwrite.
+  /// The draft becomes a separate script, which later documents never overwrite.
   static func take(_ reports: CrashReports, from folder: URL) -> Recovery? {
     guard let report = reports.take() else { return nil }
     var drafts = ScriptDrafts(folder: folder)
@@ -25,7 +27,7 @@ package struct Recovery: Sendable {
       place: WhereaboutsFile(folder: folder).take())
   }
 
-  /// What was open, as a person calls it; nil when that is not known.
+  /// The open document's name; nil if unknown.
   package var name: String? { draft?.name ?? place?.subject.name }
 
   /// The text of the report.

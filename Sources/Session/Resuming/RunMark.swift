@@ -1,6 +1,6 @@
 import Foundation
 
-/// A script by what opens it again, whatever its text is.
+/// Identifies a script by how it is reopened, regardless of its text.
 package struct ScriptIdentity: Codable, Hashable, Sendable {
   let path: String?
   let origin: Whereabouts.Subject?
@@ -9,27 +9,26 @@ package struct ScriptIdentity: Codable, Hashable, Sendable {
     (path, origin) = (document.url?.standardizedFileURL.path, document.origin)
   }
 
-  /// Whether it has neither a file nor a text of the house that it began with.
+  /// Whether it has neither a file nor a shipped original.
   var isUntitled: Bool { path == nil && origin == nil }
 }
 
-/// Marks the script that is being run, so that a start after a bad end knows which that was.
+/// Marks the running script, so that the next launch knows which one was running at a crash.
 ///
-/// However the program ended, with a report, by force, or with the power, the mark is on the disk
-/// before the run begins.
+/// The mark is on disk before the run begins, so it survives a crash, a kill or a power failure.
 struct RunMark {
   private let folder: URL
   private var file: URL { folder.appendingPathComponent("running.json") }
 
   init(folder: URL) { self.folder = folder }
 
-  /// The script that was being run when the program ended badly.
+  /// The script that was running when the program crashed.
   var script: ScriptIdentity? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     return try? JSONDecoder().decode(ScriptIdentity.self, from: data)
   }
 
-  /// Marks a script; where that cannot be written the script runs all the same.
+  /// Marks a script; on failure the script runs anyway.
   func set(_ script: ScriptIdentity) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

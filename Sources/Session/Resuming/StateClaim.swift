@@ -1,14 +1,14 @@
 import Foundation
 
-/// The folder in which one running program keeps its state, which no other writes into meanwhile.
+/// The state folder of one process, locked against others.
 ///
-/// Usually that is the user's own; a program that runs beside another gets one in it. A lock says
-/// who is there, and goes with its program, however that ends.
+/// Usually the user's state folder; a concurrent process gets a subfolder. The lock is released
+/// when its process exits, however it does.
 final class StateClaim: Sendable {
   let folder: URL
   private let lock: Int32
 
-  /// Claims `folder`, or the first one in it that is free.
+  /// Claims `folder`, or its first free subfolder.
   convenience init(_ folder: URL) {
     for place in [folder] + Self.others(in: folder) {
       StateFolder.make(place)
@@ -16,7 +16,7 @@ final class StateClaim: Sendable {
         self.init(folder: place, lock: lock)
         return
       }
-      // Only the lock of another process is a reason to go elsewhere.
+      // Only another process's lock is a reason to try the next folder.
       if errno != EWOULDBLOCK { break }
     }
     self.init(folder: folder, lock: -1)
@@ -26,7 +26,7 @@ final class StateClaim: Sendable {
 
   deinit { if lock >= 0 { close(lock) } }
 
-  /// What programs that ran beside another left behind, when that program runs no more.
+  /// The folders of concurrent processes that no longer run.
   static func abandoned(in folder: URL) -> [StateClaim] {
     others(in: folder).filter { FileManager.default.fileExists(atPath: $0.path) }
       .compactMap { place in lock(place).map { StateClaim(folder: place, lock: $0) } }

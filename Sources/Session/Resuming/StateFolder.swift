@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder in which a program keeps what outlives it.
+/// The folder for persistent state.
 enum StateFolder {
-  /// Makes it, for its owner alone; whether it is there.
+  /// Creates it, for its owner only; returns whether it exists.
   ///
   /// An existing folder with other permissions is made private, too: drafts are private.
   @discardableResult static func make(_ folder: URL) -> Bool {

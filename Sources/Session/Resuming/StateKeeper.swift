@@ -1,22 +1,22 @@
 package import Foundation
 package import Support
 
-/// Keeps drafts, recordings and whereabouts beside the window, so that a slow disk never holds it up.
+/// Keeps drafts, recordings and the open document in the background, so that a slow disk never
+/// blocks the window.
 ///
-/// A serial queue: requests run in the order they were made, and a synchronous request waits for
-/// all earlier ones.
+/// A serial queue: requests run in order, and a synchronous request waits for all earlier ones.
 package final class StateKeeper: @unchecked Sendable {
   private let errands = SerialQueue()
-  // These are touched on errands only.
+  // Accessed on the queue only.
   private var drafts: ScriptDrafts
   private var recordings: RecordingDrafts
   private var place: Whereabouts?
-  /// Whether the mark of a script that runs is this program's.
+  /// Whether the run mark is this process's.
   private var hasMarked = false
   private let places: WhereaboutsFile
   private let (home, claim): (URL, StateClaim)
 
-  /// Keeps in `folder`, or in one within where another program that runs keeps its own.
+  /// Creates a keeper in `folder`, or in a subfolder if another process uses it.
   package init(folder: URL = UserFolder.state) {
     (home, claim) = (folder, StateClaim(folder))
     drafts = ScriptDrafts(folder: claim.folder)
@@ -24,13 +24,13 @@ package final class StateKeeper: @unchecked Sendable {
     places = WhereaboutsFile(folder: claim.folder)
   }
 
-  /// What was kept before.
+  /// Takes the document of the last session.
   package func takePlace() -> Whereabouts? {
     defer { sweepSoon() }
     return places.take()
   }
 
-  /// What a crash left behind; nil when nothing crashed.
+  /// Takes a crash's leftovers; nil if nothing crashed.
   package func takeRecovery() -> Recovery? {
     let recovery = Recovery.take(CrashReports(folder: home), from: claim.folder)
     if recovery != nil { sweepSoon() }
@@ -39,17 +39,17 @@ package final class StateKeeper: @unchecked Sendable {
 
   private func sweepSoon() { errands.soon { [places] in places.sweep() } }
 
-  /// The script that was being run when the program ended badly; nil if none was.
+  /// The script that was running when the program crashed, if any.
   package var interruptedScript: ScriptIdentity? { RunMark(folder: claim.folder).script }
 
-  /// Keeps what is not saved of a script that is about to run, and marks it; there once both are on
-  /// the disk, or cannot be.
+  /// Saves the draft of a script that is about to run, and marks it; the result is available once
+  /// both are on disk, or have failed.
   ///
-  /// A script that was opened a moment ago is kept as the place for the next start, too.
+  /// A script that was just opened is also saved as the document for the next launch.
   package func markRun(of document: ScriptDocument, at next: Whereabouts? = nil) -> Ahead<Void> {
     errands.soon { [self] in
       if let next, next.subject != place?.subject { write(next) }
-      // Why it cannot be kept is told by `keepSoon`.
+      // `keepSoon` reports why it cannot be saved.
       try? drafts.keep(document)
       hasMarked = true
       RunMark(folder: claim.folder).set(ScriptIdentity(document))
@@ -57,12 +57,12 @@ package final class StateKeeper: @unchecked Sendable {
     return Ahead { [errands] in errands.now {} }
   }
 
-  /// Takes the mark of a run that is over away, a little later.
+  /// Removes the mark after a run, asynchronously.
   package func unmarkRunSoon() {
     errands.soon { [self] in unmarkRun() }
   }
 
-  /// Takes it away now: the program ends well.
+  /// Removes the mark now: the program exits normally.
   package func unmarkRunNow() {
     errands.now { [self] in unmarkRun() }
   }
@@ -72,12 +72,12 @@ package final class StateKeeper: @unchecked Sendable {
     hasMarked = false
   }
 
-  /// Marks the script that still waits to be run under its new name, a little later.
+  /// Marks a held script under its new name, asynchronously.
   package func renameMarkSoon(to document: ScriptDocument) {
     errands.soon { [self] in RunMark(folder: claim.folder).set(ScriptIdentity(document)) }
   }
 
-  /// Makes scripts of the drafts of those who ran beside another and were ended by force.
+  /// Turns drafts of killed concurrent processes into scripts.
   package func setAbandonedDraftsAside() -> [URL] {
     StateClaim.abandoned(in: home).compactMap { other in
       var drafts = ScriptDrafts(folder: other.folder)
@@ -86,7 +86,7 @@ package final class StateKeeper: @unchecked Sendable {
     }
   }
 
-  /// Keeps what is not saved of a script a little later; `done` hears when, or why it could not be.
+  /// Saves a script's draft asynchronously; `done` receives an error, if any.
   package func keepSoon(
     _ document: ScriptDocument?, done: @escaping @Sendable (ScriptFileError?) -> Void
   ) {
@@ -100,7 +100,7 @@ package final class StateKeeper: @unchecked Sendable {
     }
   }
 
-  /// Keeps it now.
+  /// Saves a script's draft now.
   package func keep(_ document: ScriptDocument?) throws(ScriptFileError) {
     let result = errands.now { [self] in
       Result { () throws(ScriptFileError) in try drafts.keep(document) }
@@ -110,13 +110,14 @@ package final class StateKeeper: @unchecked Sendable {
 
   package func discardDraft() { errands.now { [self] in drafts.discard() } }
 
-  /// The script whose changes were left behind, or nil; its draft stays until it is saved.
+  /// The script with unsaved changes from an earlier session, or nil; its draft stays until it is
+  /// saved.
   package func restoreDraft() -> ScriptDocument? { errands.now { [self] in drafts.restore() } }
 
-  /// Makes the draft a script like any other; answers where it is, if there was a draft.
+  /// Turns the draft into a regular script; returns its path, if there was one.
   package func setDraftAside() -> URL? { errands.now { [self] in drafts.setAside() } }
 
-  /// Keeps what is not saved of a recording a little later; `done` hears when, or why it could not be.
+  /// Saves a recording's draft asynchronously; `done` receives an error, if any.
   package func keepSoon(
     _ recording: UnsavedRecording?, done: @escaping @Sendable (RecordingDraftError?) -> Void
   ) {
@@ -130,13 +131,13 @@ package final class StateKeeper: @unchecked Sendable {
     }
   }
 
-  /// Keeps it now, as far as that is possible: the program ends.
+  /// Saves a recording's draft now, if possible: the program is exiting.
   package func keep(_ recording: UnsavedRecording?) {
     errands.now { [self] in try? recordings.keep(recording) }
   }
 
-  /// Makes a recording of its own of one that is left for something else, a little later; `done` hears
-  /// where it is, or why it is nowhere.
+  /// Turns the recording of a replaced document into a separate one, asynchronously; `done`
+  /// receives its path, or an error.
   package func leaveSoon(
     _ recording: UnsavedRecording,
     done: @escaping @Sendable (Result<URL, RecordingDraftError>) -> Void
@@ -147,13 +148,12 @@ package final class StateKeeper: @unchecked Sendable {
     }
   }
 
-  /// Makes what was recorded before this start a recording like any other; answers where it is, if
-  /// there was one.
+  /// Turns an earlier session's recording into a regular one; returns its path, if there was one.
   package func setRecordingAside() -> URL? {
     errands.now { [self] in recordings.setAside(into: home) }
   }
 
-  /// The same for those who ran beside another and were ended by force.
+  /// The same for killed concurrent processes.
   package func setAbandonedRecordingsAside() -> [URL] {
     StateClaim.abandoned(in: home).compactMap { other in
       RecordingDrafts(folder: other.folder).setAside(into: home)
@@ -166,12 +166,12 @@ package final class StateKeeper: @unchecked Sendable {
     errands.soon { [home] in RecordingsAside(in: home).forget(path: path) }
   }
 
-  /// Keeps where one is in a session a little later, if that changed; with none, forgets it.
+  /// Saves the session's document and position asynchronously, if changed; nil clears it.
   package func keepPlaceSoon(in session: Session?) {
     errands.soon { [self] in write(session?.whereabouts) }
   }
 
-  /// Keeps it now.
+  /// Saves the document and position now.
   package func keep(_ place: Whereabouts?) { errands.now { [self] in write(place) } }
 
   private func write(_ next: Whereabouts?) {

@@ -3,25 +3,25 @@ import Scenarios
 
 /// The saved branches of a run with user actions, and its microscope.
 extension Whereabouts {
-  /// The ways a run went: what was done on each of them, and which one was shown.
+  /// The branches of a run: the actions in each, and the current one.
   ///
-  /// They belong to one text: with another one the same gestures may do anything.
+  /// They are valid for one text only: with another the same gestures may do anything.
   struct Ways: Codable, Hashable, Sendable {
     let text: String?
     let shown: Int
     let all: [Way]
 
     struct Way: Codable, Hashable, Sendable {
-      /// The branch's name; nil where there is one way only.
+      /// The branch's name; nil if there is only one.
       let name: String?
       let variant: String
       let gestures: [TimedGesture]
-      /// How many events of the script were left, if it was cut there.
+      /// How many events of the script were kept, if it was cut there.
       let cut: Int?
     }
   }
 
-  /// The transition that was looked at, and where it was given up.
+  /// The transition in the microscope, and its cancellation.
   struct Lens: Codable, Hashable, Sendable {
     let start: Int64
     let animation: Int32?
@@ -35,9 +35,9 @@ extension Whereabouts {
   }
 }
 
-/// Keeping the ways of a run and going on with them.
+/// Saving and restoring branches.
 extension Session {
-  /// What was done in all branches; nil where nothing was.
+  /// The actions of all branches; nil without any.
   var ways: Whereabouts.Ways? {
     guard !run.scenario.isRecording else { return nil }
     if branches.isEmpty {
@@ -55,7 +55,7 @@ extension Session {
       name: name, variant: run.variant, gestures: run.gestures, cut: run.cut)
   }
 
-  /// Goes on with the ways of the same text; of another one they are let go.
+  /// Restores the branches if the text is the same.
   mutating func go(on ways: Whereabouts.Ways) {
     guard ways.text == document?.text, ways.all.indices.contains(ways.shown) else { return }
     let runs = ways.all.map {
@@ -71,7 +71,7 @@ extension Session {
   }
 }
 
-/// Keeping the microscope and looking through it again.
+/// Saving and restoring the microscope.
 extension Session {
   var keptLens: Whereabouts.Lens? {
     microscope.map { microscope in
@@ -84,7 +84,7 @@ extension Session {
     }
   }
 
-  /// Looks at the transition again, if it is still there, and at what came of giving it up.
+  /// Restores the microscope, if its transition still exists, and the outcome of its cancellation.
   mutating func look(through kept: Whereabouts.Lens) {
     guard let transition = Self.transition(kept, in: recording) else { return }
     lens = Microscope(

@@ -4,28 +4,28 @@ import Hierarchy
 import Support
 package import Scenarios
 
-/// What is open, and where in it one is: all the next start needs to go on there.
+/// The open document and position: the state for the next launch.
 package struct Whereabouts: Codable, Hashable, Sendable {
-  /// What is open, by what opens it again.
+  /// The open document, by how it is reopened.
   package enum Subject: Codable, Hashable, Sendable {
     case system(String, version: String)
     /// A shipped script.
     case script(String)
-    /// A lesson of the course; its page is kept with what was answered.
+    /// A lesson of the course; its page is saved with the answers.
     case lesson(String)
-    /// A script, a lesson, a recording or a dump of one's own.
+    /// A user's script, lesson, recording or dump.
     case file(path: String)
   }
 
   package let subject: Subject
-  /// What was done to a system.
+  /// The gestures performed on a container.
   package let gestures: [TimedGesture]
   let nanoseconds: Int64
   let eventCount: Int
   let selection: NodeNames.Name?
   /// The branches of the run, if the user acted in it.
   var ways: Ways?
-  /// The transition that was looked at closely.
+  /// The transition in the microscope.
   var lens: Lens?
 }
 
@@ -40,7 +40,7 @@ extension Whereabouts.Subject {
     }
   }
 
-  /// What a person calls it.
+  /// Its display name.
   package var name: String {
     switch self {
     case .system(let name, _), .script(let name), .lesson(let name): name
@@ -50,7 +50,7 @@ extension Whereabouts.Subject {
 }
 
 extension Session {
-  /// What opens again what is open; nil for what is kept nowhere, as a script without a file.
+  /// How the open document is reopened; nil if it is not saved, as a script without a file.
   package var subject: Whereabouts.Subject? {
     if let lesson {
       return lesson.name.hasPrefix("/") ? .file(path: lesson.name) : .lesson(lesson.name)
@@ -62,7 +62,7 @@ extension Session {
     return run.scenario.system == nil ? .script(slug) : .system(slug, version: version)
   }
 
-  /// What is open and where in it one is; nil for what is kept nowhere.
+  /// The open document and position; nil if it is not saved.
   package var whereabouts: Whereabouts? {
     subject.map { subject in
       Whereabouts(
@@ -73,8 +73,8 @@ extension Session {
     }
   }
 
-  /// A session on the system or shipped script that was open; on the first system when that is
-  /// something else, which is yet to be opened.
+  /// Creates a session with the last container or shipped script; with the first container for
+  /// other documents, which are opened later.
   package init(worlds: WorldStore, resuming place: Whereabouts) {
     switch place.subject {
     case .system(let slug, let version):
@@ -112,8 +112,8 @@ extension Session {
     }
   }
 
-  /// Goes to the place in what is open, as far as it is still there; a script whose run is yet to
-  /// come goes there with it.
+  /// Restores the position in the open document, as far as it still exists; waits for a script's
+  /// pending run.
   package mutating func stand(at place: Whereabouts) {
     guard !isRunDue else { return awaited = place }
     place.ways.map { go(on: $0) }
@@ -126,18 +126,18 @@ extension Session {
   }
 }
 
-/// Where whereabouts lie between two starts: one file, written whole or not at all.
+/// Stores the open document and position between sessions, in one file written atomically.
 package struct WhereaboutsFile: Sendable {
   private let folder: URL
   private var file: URL { folder.appendingPathComponent("last.json") }
-  /// What was taken, until it is swept away.
+  /// The file after `take`, until `sweep`.
   private var taken: URL { folder.appendingPathComponent("taken.json") }
 
   package init(folder: URL = UserFolder.state) { self.folder = folder }
 
-  /// What was kept last; it is gone from then on, so that what cannot be opened is tried only once.
+  /// Takes the last document; removes it, so that one that cannot be opened is tried only once.
   ///
-  /// It only has another name until `sweep`: a disk takes its time to remove a file.
+  /// Only renames the file until `sweep`, because deleting takes time.
   package func take() -> Whereabouts? {
     guard rename(file.path, taken.path) == 0, let data = try? Data(contentsOf: taken) else {
       return nil
@@ -145,7 +145,7 @@ package struct WhereaboutsFile: Sendable {
     return try? JSONDecoder().decode(Whereabouts.self, from: data)
   }
 
-  /// Removes what was taken.
+  /// Removes the taken file.
   func sweep() { try? FileManager.default.removeItem(at: taken) }
 
   /// Saves it, or clears it; on failure the next start begins from scratch.

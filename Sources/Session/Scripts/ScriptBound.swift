@@ -1,8 +1,8 @@
 import Support
 
-/// What keeps a text from being a script that can be shown and written in.
+/// The limits of a script in the editor.
 ///
-/// An editor lays a line out as a whole, which takes the longer, by the square, the longer the line is.
+/// An editor lays out each line as a whole, in time quadratic in its length.
 package enum ScriptBound: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(bytes: Int)
   /// A line, from 1, is longer than allowed.
@@ -13,7 +13,7 @@ package enum ScriptBound: Error, Hashable, Sendable, CustomStringConvertible {
   /// The most bytes a line of a script may have.
   package static let longestLine = 100_000
 
-  /// The bound that a text does not keep, if there is one.
+  /// The limit that a text exceeds, if any.
   ///
   /// - Complexity: proportional to the text.
   package init?(brokenBy text: String) {
@@ -26,7 +26,7 @@ package enum ScriptBound: Error, Hashable, Sendable, CustomStringConvertible {
     self = .lineTooLong(line: long + 1, bytes: lines[long].count)
   }
 
-  /// What is too much, and what to do.
+  /// The exceeded limit, and a remedy.
   package var description: String {
     switch self {
     case .tooLarge(let bytes):

@@ -4,27 +4,27 @@ import Scenarios
 import Script
 import Support
 
-/// The text of a script and the file it is kept in.
+/// A script's text and its file.
 package struct ScriptDocument: Sendable {
-  /// Where it was opened or saved last; nil for one that has no file yet.
+  /// The file; nil if it has none yet.
   package private(set) var url: URL?
-  /// The text as it is now.
+  /// The current text.
   package var text: String
-  /// The text as the file has it.
+  /// The text in the file.
   package private(set) var savedText: String
 
-  /// What it is called while it has no file.
+  /// The name while it has no file.
   private var givenName: String?
 
-  /// The lesson or shipped script whose text was changed here; nil for a text of one's own.
+  /// The lesson or shipped script that was edited; nil for the user's own scripts.
   var origin: Whereabouts.Subject?
 
-  /// A script that has no file yet.
+  /// Creates a script without a file.
   package init(text: String = "") {
     (self.text, savedText) = (text, text)
   }
 
-  /// The script of a scenario, if it is one, as a text that has no file of its own.
+  /// The script of a scenario, if it is one, without a file.
   init?(of scenario: Scenario) {
     guard let script = scenario.script else { return nil }
     self.init(text: String(decoding: script.source.bytes, as: UTF8.self))
@@ -32,7 +32,7 @@ package struct ScriptDocument: Sendable {
     if Scenario.isKnown(scenario.slug) { origin = .script(scenario.slug) }
   }
 
-  /// A script with changes that were not saved.
+  /// Creates a script with unsaved changes.
   init(url: URL?, text: String, savedText: String, origin: Whereabouts.Subject? = nil) {
     (self.url, self.text, self.savedText, self.origin) = (url, text, savedText, origin)
     givenName = origin.map {
@@ -40,16 +40,16 @@ package struct ScriptDocument: Sendable {
     }
   }
 
-  /// Whether anything would be lost without saving.
+  /// Whether it has unsaved changes.
   package var isModified: Bool {
-    // Byte by byte: to Swift, an é is equal to an e with an accent.
+    // Compare bytes: Swift treats canonically equivalent strings as equal.
     !text.utf8.elementsEqual(savedText.utf8)
   }
 
-  /// What a person calls it.
+  /// Its display name.
   package var name: String { url?.lastPathComponent ?? "\(givenName ?? "Untitled").swift" }
 
-  /// The lesson it belongs to, as long as it has no file of its own.
+  /// The lesson it belongs to, while it has no file.
   package var lesson: Whereabouts.Subject? {
     switch origin {
     case .lesson, .file: origin
@@ -60,23 +60,23 @@ package struct ScriptDocument: Sendable {
 
 /// Opening and saving.
 extension ScriptDocument {
-  /// What the names of scripts' files end in, without the dot.
+  /// The file extension, without the dot.
   package static let fileExtension = "swift"
 
-  /// The script in a file.
+  /// Opens a script file.
   package static func open(_ url: URL) throws(ScriptFileError) -> ScriptDocument {
     let text = try text(ofFileAt: url.path)
     return ScriptDocument(url: url, text: text, savedText: text)
   }
 
-  /// Replaces the file by the text; it is whole at every moment.
+  /// Saves to its file atomically.
   package mutating func save() throws(ScriptFileError) {
     guard let url else { throw .unnamed }
     try save(as: url)
   }
 
-  /// Whether the file holds something else than when it was opened or saved last; one that is gone, or has
-  /// become a folder, holds nothing that saving could destroy.
+  /// Whether another program changed the file; false if it was deleted or is a folder, as saving
+  /// then destroys nothing.
   package var isChangedElsewhere: Bool {
     var isFolder: ObjCBool = false
     guard let url, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
@@ -86,12 +86,12 @@ extension ScriptDocument {
     return !text.utf8.elementsEqual(savedText.utf8)
   }
 
-  /// What other programs have done to the file of a script since it was opened or saved here.
+  /// A change of the file by another program since it was opened or saved.
   package enum News: Sendable {
     case changed, gone
   }
 
-  /// The news of the file; nil where there are none.
+  /// The external change, if any.
   package var news: News? {
     var isFolder: ObjCBool = false
     guard let url else { return nil }
@@ -101,14 +101,14 @@ extension ScriptDocument {
     return isFolder.boolValue || isChangedElsewhere ? .changed : nil
   }
 
-  /// Takes the text that the file has now.
+  /// Reloads the text from the file.
   mutating func reread() throws(ScriptFileError) {
     guard let url else { throw .unnamed }
     savedText = try Self.text(ofFileAt: url.path)
     text = savedText
   }
 
-  /// Writes the text to another file, which is the script's from now on.
+  /// Saves to another file, which becomes the script's.
   package mutating func save(as url: URL) throws(ScriptFileError) {
     try Self.write(Array(text.utf8), to: url.path)
     (self.url, savedText, origin) = (url, text, nil)

@@ -1,29 +1,28 @@
 package import Foundation
 import Support
 
-/// Keeps what was typed and not saved where it outlives the program.
+/// Keeps a draft of unsaved changes, in case the program exits.
 ///
-/// There is one draft, of the script that is open. It is written whole or not at all, and is gone
-/// once its text was saved or given up.
+/// There is one draft, of the open script. It is written atomically, and deleted once the text is
+/// saved or discarded.
 package struct ScriptDrafts: Sendable {
   private let folder: URL
-  /// What the draft on disk says, as far as this program wrote it.
+  /// The draft on disk, if this process wrote it.
   private var kept: Draft?
 
-  /// What is written: the text, and the file, lesson or shipped script it was opened from.
+  /// A draft: the text, and the file, lesson or shipped script it was opened from.
   private struct Draft: Codable, Equatable {
     var path: String?
     var text: String
     var origin: Whereabouts.Subject?
   }
 
-  /// Drafts in `folder`, usually the user's own.
+  /// Creates a store in `folder`, by default the user's state folder.
   package init(folder: URL = UserFolder.state) { self.folder = folder }
 
   private var file: URL { folder.appendingPathComponent("draft.json") }
 
-  /// Writes what is not saved, if that changed since the last time; removes the draft if there is
-  /// nothing that could be lost.
+  /// Writes unsaved changes, if they changed; removes the draft if there are none.
   package mutating func keep(_ document: ScriptDocument?) throws(ScriptFileError) {
     guard let document, document.isModified else { return discard() }
     let draft = Draft(path: document.url?.path, text: document.text, origin: document.origin)
@@ -46,7 +45,8 @@ package struct ScriptDrafts: Sendable {
     kept = nil
   }
 
-  /// The script whose changes were left behind, or nil; its draft stays until it is saved.
+  /// The script with unsaved changes from an earlier session, or nil; its draft stays until it is
+  /// saved.
   package mutating func restore() -> ScriptDocument? {
     guard let data = try? Data(contentsOf: file),
       let draft = try? JSONDecoder().decode(Draft.self, from: data)
@@ -63,10 +63,10 @@ package struct ScriptDrafts: Sendable {
     return document
   }
 
-  /// Turns the draft into a script that is never overwritten; returns its place, if there was a
+  /// Turns the draft into a script that is never overwritten; returns its path, if there was a
   /// draft.
   ///
-  /// It goes beside the draft if no folder is named.
+  /// It is created next to the draft if no folder is given.
   package mutating func setAside(into other: URL? = nil) -> URL? {
     guard let document = restore(), let place = Self.freePlace(in: other ?? folder),
       (try? ScriptDocument.write(Array(document.text.utf8), to: place.path)) != nil

@@ -4,15 +4,15 @@ import Support
 package enum ScriptFileError: Error, Hashable, CustomStringConvertible {
   case notFound(path: String)
   case unreadable(path: String, reason: String)
-  /// A line, from 1, has bytes that are no text in UTF-8.
+  /// A line, from 1, is not valid UTF-8.
   case notText(path: String, line: Int)
-  /// More of it than an editor can show.
+  /// It exceeds the editor's limits.
   case beyondBounds(path: String, ScriptBound)
   case unwritable(path: String, reason: String)
-  /// A script that was never saved has no file to be saved to.
+  /// The script has no file yet.
   case unnamed
 
-  /// Where, what, and what to do.
+  /// The path, the reason and a remedy.
   package var description: String {
     switch self {
     case .notFound(let path):

@@ -2,7 +2,7 @@ import Scenarios
 import Script
 import Support
 
-/// Something that is wrong with a script.
+/// An error in a script.
 package struct ScriptMistake: Hashable, Sendable {
   /// UTF-8 offsets in the text.
   package let range: Range<Int>
@@ -19,7 +19,7 @@ package struct ScriptMistake: Hashable, Sendable {
     message = problem.message
   }
 
-  /// What ended a run early, on its line from the first word to the last.
+  /// The runtime error that ended a run, on its line from the first word to the last.
   init(stop: ScriptProblem, in text: String) {
     let indent = text.utf8.dropFirst(stop.range.start).prefix { $0 == 0x20 || $0 == 0x09 }.count
     let start = min(stop.range.start + indent, stop.range.end)

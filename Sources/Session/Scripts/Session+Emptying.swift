@@ -3,7 +3,7 @@ import Interpreter
 import Scenarios
 import Script
 
-/// Where one was before a script was emptied, kept until there is something in it again.
+/// The position before a script was emptied, kept until it has content again.
 ///
 /// Undo, or pasting another text, restores the position as well.
 struct ClearedScriptPosition: Sendable {
@@ -16,7 +16,7 @@ struct ClearedScriptPosition: Sendable {
 }
 
 extension Session {
-  /// Keeps where one is when the next run has nothing in it; goes back there before one that has.
+  /// Saves the position when the next run is empty; restores it before one that is not.
   mutating func leaveOrReturn(before next: RunOutcome) {
     switch (recording.isEmpty, next.recording.isEmpty) {
     case (false, true):
@@ -35,6 +35,6 @@ extension Session {
 }
 
 extension Recording {
-  /// Whether nothing happens in it that a trace would tell.
+  /// Whether it has no events in the trace.
   package var isEmpty: Bool { !events.contains(where: \.isInDefaultTrace) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Words that are looked for in a text: all the places that hold them.
+/// A text search: finds all occurrences of the words.
 ///
-/// Capitals count where the words have some. A letter with its accent is the same whether it is written as
-/// one character or as two, and is not found by the letter alone, nor is one of a family of emoji.
+/// Case matters if the words contain capitals. Precomposed and decomposed characters are equal; a
+/// base letter does not match an accented one, nor part of an emoji sequence.
 package struct WordSearch: Hashable, Sendable {
   package let words: String
-  /// Whether only those are found that stand alone, and none within others.
+  /// Whether only whole words match.
   package let isWhole: Bool
 
   package init(_ words: String, isWhole: Bool = false) {
     (self.words, self.isWhole) = (words, isWhole)
   }
 
-  /// Where the words stand, as UTF-8 offsets in their order; none of the places overlap.
+  /// The matches, as sorted UTF-8 ranges that do not overlap.
   ///
-  /// Takes time in proportion to the text where few places begin as the words do.
+  /// Takes time proportional to the text if few positions begin like the words.
   package func places(in text: String) -> [Range<Int>] {
     let matchesCase = words.unicodeScalars.contains { $0.properties.isUppercase }
     var folding = LetterFolding(matchesCase: matchesCase)
@@ -39,7 +39,7 @@ package struct WordSearch: Hashable, Sendable {
     return places
   }
 
-  /// Whether letters are whole characters and, where that is asked for, whole words.
+  /// Whether a range is on character and, if required, word boundaries.
   private func isPlace(_ range: Range<Int>, of letters: [LetterFolding.Letter]) -> Bool {
     letters[range.lowerBound].isFirst
       && (range.upperBound == letters.count || letters[range.upperBound].isFirst)
@@ -47,29 +47,29 @@ package struct WordSearch: Hashable, Sendable {
         || isEdge(range.lowerBound, of: letters) && isEdge(range.upperBound, of: letters))
   }
 
-  /// Whether the letters at both sides of a place are not of one word.
+  /// Whether a word boundary is at an index.
   private func isEdge(_ place: Int, of letters: [LetterFolding.Letter]) -> Bool {
     guard place > 0, place < letters.count else { return true }
     return !(letters[place - 1].isOfWord && letters[place].isOfWord)
   }
 }
 
-/// Letters as they are compared: taken apart into letter and accents, small where capitals do not count.
+/// Characters for comparison: decomposed, and lowercased unless case matters.
 private struct LetterFolding {
   let matchesCase: Bool
-  /// What characters beyond ASCII become.
+  /// Cached foldings of characters beyond ASCII.
   private var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
   init(matchesCase: Bool) { self.matchesCase = matchesCase }
 
   struct Letter {
     let scalar: Unicode.Scalar
-    /// The UTF-8 offset of the character it was written with.
+    /// The UTF-8 offset of its original character.
     let start: Int
-    /// Whether a character as one reads it begins here: no accent, nor a part of one.
+    /// Whether a grapheme cluster begins here.
     let isFirst: Bool
 
-    /// Whether it is a letter, a digit, a mark of one or a line below, as names are made of.
+    /// Whether it is a letter, a digit, a combining mark or an underscore.
     var isOfWord: Bool {
       if scalar.isASCII {
         return switch scalar {
@@ -86,7 +86,7 @@ private struct LetterFolding {
     var letters: [Letter] = []
     letters.reserveCapacity(text.utf8.count)
     var place = 0
-    // The last of them may have its accent behind it.
+    // A combining accent may follow the last one.
     let plain = text.utf8.prefix { $0 < 0x80 }
     for byte in plain.dropLast(plain.count < text.utf8.count ? 1 : 0) {
       letters.append(Letter(scalar: folded(ascii: byte), start: place, isFirst: true))
