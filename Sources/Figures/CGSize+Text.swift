@@ -1,6 +1,6 @@
 import Geometry
 
-/// Sizes in words.
+/// Formatting sizes.
 extension CGSize {
   /// In whole points, such as "320 × 460".
   var wholeText: String {

@@ -2,14 +2,14 @@ package import Drawing
 import Geometry
 package import Hierarchy
 
-/// The last callbacks below a figure, as in the subtitles of a film.
+/// The last callbacks below a figure, as captions.
 package enum CaptionBand {
   static let lines = 4
   static let lineHeight = 17.0
-  /// What the band takes from the height of a picture.
+  /// The height of the band.
   package static let height = Double(lines) * lineHeight + 20
 
-  /// A figure at a moment with the last callbacks below it, within the size that is wanted.
+  /// Draws a figure at a playhead with its captions, within the requested size.
   package static func draw(
     _ kind: FigureKind, of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) -> DisplayList {
@@ -48,7 +48,7 @@ package enum CaptionBand {
     return items
   }
 
-  /// The last few captions, the latest at the end.
+  /// The last few captions, oldest first.
   private static func recent(_ recording: Recording, at playhead: Playhead) -> [Caption] {
     var result: [Caption] = []
     var end = playhead.eventCount

@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 package import Hierarchy
 
-/// A line of the trace as pictures show it: what happened, to whom, and when.
+/// A trace line as a caption.
 package struct Caption: Hashable, Sendable {
   /// Without the time.
   package let text: String
   package let instant: Instant
-  /// The place of its event in the recording.
+  /// The index of its event.
   package let event: Int
-  /// Whether it tells of a mistake.
+  /// Whether it reports a diagnostic.
   package let isAlarm: Bool
 
   func run(_ palette: Palette, size: Double, width: Double) -> TextRun {
@@ -19,7 +19,7 @@ package struct Caption: Hashable, Sendable {
 }
 
 extension Recording {
-  /// The lines of the default trace that belong to some of the events.
+  /// The lines of the default trace in a range of events.
   package func captions(of range: Range<Int>) -> [Caption] {
     range.clamped(to: events.indices).compactMap { index in
       let event = events[index]

@@ -3,18 +3,18 @@ package import Geometry
 package import Hierarchy
 import Support
 
-/// One node of a diagram: where it stands, how it looks and what it is called aloud.
+/// A node of a diagram: frame, appearance and accessible name.
 ///
-/// The window gives each card a widget of its own; a picture paints them all.
+/// The window gives each card a widget; a picture paints them all.
 package struct Card: Hashable, Sendable {
-  /// What a card stands for; with the node it names the card in every state.
+  /// The kind of node a card represents; together with the node it identifies the card.
   package enum Kind: Hashable, Sendable {
     case window, controller, view, coordinator
-    /// Nodes in a row, folded; the node is the first of them.
+    /// A collapsed chain; its node is the first.
     case chain
   }
 
-  /// What stays the same about a card from one state to the next.
+  /// Identifies a card across states.
   package struct Key: Hashable, Sendable {
     package let kind: Kind
     package let node: NodeID
@@ -23,48 +23,48 @@ package struct Card: Hashable, Sendable {
   }
 
   package let key: Key
-  /// Where it stands in the diagram.
+  /// The frame in the diagram.
   package var frame: CGRect
-  /// What a reader hears: "startMap, MapController, appeared, child of tunnel".
+  /// The accessible name: "startMap, MapController, appeared, child of tunnel".
   package var label: String
-  /// How it looks, its own top left corner at (0, 0).
+  /// The drawing, with its top left corner at (0, 0).
   package var face: [DisplayList.Item]
   package let isSelected: Bool
-  /// Less than 1 while it comes or goes, or when something else is looked for.
+  /// Less than 1 during insertion and removal, or if a search dims it.
   package var opacity = 1.0
-  /// How large it is drawn about its middle: less than 1 while it grows or shrinks.
+  /// The scale about its center; less than 1 during insertion and removal.
   package var growth = 1.0
-  /// The colour of its outline, by which small pictures show it.
+  /// The outline color, used for small pictures.
   package var ink = Color.clear
-  /// Where it stands among the cards beside it, counted from 1; nil where that says nothing.
+  /// The position among its siblings, from 1; nil if not applicable.
   private(set) var place: Place?
-  /// How deep it stands in its tree, 1 for a root.
+  /// The level in its tree, 1 for a root.
   package var level = 1
-  /// How many cards are folded away below it.
+  /// The number of descendants folded away.
   package var hiddenCount = 0
-  /// Whether what is below it is folded away; nil when nothing is below it.
+  /// Whether its children are folded away; nil if it has none.
   package var isFolded: Bool?
-  /// Painted over the card and beyond its edges: what a search or a step did to it, how much is folded.
+  /// Drawn over the card and beyond its edges: search hit, step change and fold count.
   package var ornaments: [DisplayList.Item] = []
 
   package var node: NodeID { key.node }
 
-  /// The card alone, as large as its frame.
+  /// The card alone, at its size.
   package var picture: DisplayList {
     DisplayList(size: frame.size, items: face, title: label)
   }
 
-  /// The card as a group at its place.
+  /// The card as a group in the diagram.
   package var group: Group {
     Group(
       node: node, title: label, bounds: CGRect(origin: .zero, size: frame.size),
       transform: transform, opacity: opacity, items: face)
   }
 
-  /// What is painted over the card, at its place.
+  /// The ornaments as a group in the diagram.
   var ornamentGroup: Group { Group(transform: transform, items: ornaments) }
 
-  /// Takes its place in a tree.
+  /// Sets level, position and folds.
   mutating func stand(as node: ShownTree.Node) {
     (level, hiddenCount) = (node.level, node.hiddenCount)
     isFolded = node.chainCount > 0 ? true : node.hasChildren ? node.hiddenCount > 0 : nil
@@ -76,7 +76,7 @@ package struct Card: Hashable, Sendable {
     let siblings: Int
   }
 
-  /// Where it stands in its tree, in words: "level 2, 1 of 3"; empty where that says nothing.
+  /// Level and position as text: "level 2, 1 of 3"; empty if not applicable.
   package var position: String {
     place.map { localized("level \(level), \($0.index) of \($0.siblings)") } ?? ""
   }

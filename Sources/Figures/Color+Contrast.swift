@@ -1,8 +1,8 @@
 package import Geometry
 
-/// How well a colour can be read on another, by the rules of WCAG 2.
+/// Color contrast by WCAG 2.
 extension Color {
-  /// How bright the colour is to the eye, 0…1.
+  /// The relative luminance, 0…1.
   package var luminance: Double {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
@@ -10,13 +10,13 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast with another opaque colour, 1…21.
+  /// The contrast ratio with another opaque color, 1…21.
   package func contrast(with other: Color) -> Double {
     let (low, high) = (min(luminance, other.luminance), max(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
   }
 
-  /// White or near black, whichever is easier to read on this colour.
+  /// White or near black, whichever has more contrast.
   var readableText: Color {
     let dark = Color(hex: 0x1B1E21)
     return contrast(with: dark) >= contrast(with: .white) ? dark : .white

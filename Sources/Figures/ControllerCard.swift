@@ -3,18 +3,18 @@ import Foundation
 import Geometry
 import Hierarchy
 
-/// The face of a controller or a window: name, class, and how it stands, by mark and word.
+/// The face of a controller or window: name, class and phase, by mark and word.
 struct ControllerCard {
   let name: String
   let className: String
   /// A controller's mark; a window has none.
   let mark: PhaseMark?
-  /// What stands at the right instead of a mark.
+  /// The text at the right if there is no mark.
   let note: String
   let isParked: Bool
   let isSelected: Bool
 
-  /// A card is higher only where the letters of a script are.
+  /// The height; scripts with tall letters need more.
   private static let height = 54.0
   /// Above the name, and at least below the class.
   private static let (top, bottom) = (10.0, 6.0)
@@ -23,10 +23,10 @@ struct ControllerCard {
   private static let edgeWidth = 5.0
   private static let gap = 18.0
   private static let markRadius = 4.5
-  /// Longer names end in "…".
+  /// Longer names are ellipsized.
   private static let longestName = 220.0
 
-  /// How wide the longest word for a phase is, the same for all cards of a picture.
+  /// The width of the longest phase name, shared by all cards of a picture.
   static func longestWord(_ options: FigureOptions) -> Double {
     PhaseMark.allCases.map {
       options.shaper.size(
@@ -35,9 +35,9 @@ struct ControllerCard {
     }.max() ?? 0
   }
 
-  /// A card keeps its width through all phases, so there is room for the longest word.
+  /// A card's size, which is the same in all phases: it has space for the longest phase name.
   ///
-  /// `longestWord` is how wide that is.
+  /// `longestWord` is the width of that name.
   func size(_ options: FigureOptions, longestWord: Double) -> CGSize {
     let status =
       mark == nil
@@ -68,7 +68,7 @@ struct ControllerCard {
       .stroke(outline, stroke),
     ]
     if dashes.isEmpty {
-      // In an outline of another colour it begins where that ends.
+      // Start inside an outline of another color.
       let inset = isSelected ? stroke.width / 2 : 0
       items.append(
         .fill(
@@ -90,7 +90,7 @@ struct ControllerCard {
       20)
     let nameHeight = options.shaper.size(of: run).height
     let line = Self.top
-    // What has one colour, and then what has one font, stands together: documents are shorter so.
+    // Group items by color, then by font, for shorter documents.
     if let mark {
       let center = CGPoint(
         x: right - statusSize.width - 5 - Self.markRadius, y: line + nameHeight / 2 + 0.5)
@@ -108,12 +108,12 @@ struct ControllerCard {
     return items
   }
 
-  /// The colour of its outline.
+  /// The outline color.
   func ink(_ palette: Palette) -> Color { (mark.map { palette[$0] } ?? palette.disappeared).ink }
 
-  /// The address that a dump gave, which its name ends in.
+  /// The address in a dump, a suffix of the name.
   ///
-  /// It is long: behind the class, the end that tells two apart would be cut off.
+  /// It is long: after the class, its distinguishing end would be truncated.
   private var address: Substring? {
     name.hasPrefix("\(className)#0x") ? name.dropFirst(className.count + 1) : nil
   }
@@ -123,7 +123,7 @@ struct ControllerCard {
       address == nil ? name : className, size: 14, weight: .bold, color: palette.text)
   }
 
-  /// The class, or the address; Inter would make a multiplication of "0x60".
+  /// The class or address; Inter would replace the x in "0x60" by a multiplication sign.
   private func classRun(_ palette: Palette) -> TextRun {
     TextRun(
       address.map(String.init) ?? className, size: 12, family: address == nil ? .sans : .mono,
@@ -138,10 +138,9 @@ struct ControllerCard {
 }
 
 extension Path {
-  /// The left edge of a rectangle with round corners, as wide as asked for and no wider than the
-  /// corners.
+  /// The left edge of a rounded rectangle, at most as wide as its corners.
   fileprivate static func edge(of box: CGRect, radius: Double, width: Double) -> Path {
-    // The quarter of a circle as far as the edge goes, of that angle.
+    // The arc of the corner that is within the edge.
     let (width, right) = (min(width, radius), box.minX + width)
     let angle = acos((radius - width) / radius)
     let reach = radius * 4 / 3 * tan(angle / 4)

@@ -1,11 +1,11 @@
 import Hierarchy
 import Support
 
-/// States in words, for readers and tags.
+/// States as text, for screen readers and tags.
 extension ControllerState {
   /// "startMap, MapController, appeared, child of tunnel".
   func spoken(in state: HierarchyState, role: TransitionRole? = nil) -> String {
-    // A name that was made of the class says that already.
+    // A name derived from the class includes it.
     var parts = name.hasPrefix("\(className)#") ? [name] : [name, className]
     let phaseWord = PhaseMark(of: self).word
     parts.append(
@@ -43,12 +43,12 @@ extension ControllerState {
 }
 
 extension ControllerState {
-  /// Which of the four questions about its way it answers with yes.
+  /// The pending moves, as text.
   var moves: [String] { [pendingMove.word, presentationMove.word].compactMap(\.self) }
 }
 
 extension PresentationMove {
-  /// What stands on a card of a controller that is presented or dismissed just now.
+  /// The tag of a controller being presented or dismissed.
   fileprivate var word: String? {
     switch self {
     case .none: nil
@@ -59,7 +59,7 @@ extension PresentationMove {
 }
 
 extension PendingMove {
-  /// What stands on a card of a controller on its way; nil for one that stays.
+  /// The tag of a moving controller; nil if it is not moving.
   fileprivate var word: String? {
     switch self {
     case .none: nil

@@ -4,16 +4,15 @@ import Hierarchy
 import TreeLayout
 import Support
 
-/// The tree of coordinators, at the right of the tree of controllers: who keeps whom, and who shows
-/// which controller.
+/// The tree of coordinators, to the right of the controllers: ownership, and the controllers shown.
 struct CoordinatorTree {
   private let state: HierarchyState
   private let options: FigureOptions
-  /// What is drawn, each before those it keeps.
+  /// The drawn coordinators, parents first.
   private let nodes: [ShownTree.Node]
   private let coordinators: [CoordinatorState]
 
-  /// The coordinators of a state as one looks at them; nil when none is to be seen.
+  /// Creates the tree of a state; nil if there are no visible coordinators.
   init?(_ state: HierarchyState, _ options: FigureOptions) {
     (self.state, self.options) = (state, options)
     var look = options.treeLook
@@ -23,11 +22,11 @@ struct CoordinatorTree {
     guard !nodes.isEmpty, coordinators.count == nodes.count else { return nil }
   }
 
-  /// What the lowest line to a controller needs below the last coordinator.
+  /// The space for the lowest line below the last coordinator.
   private static let room = 12.0
   private static let headingHeight = 26.0
 
-  /// Its cards, lines and heading beside `diagram`, which has a margin around it.
+  /// Adds cards, lines and heading beside `diagram`, which has a margin around it.
   func beside(_ diagram: NodeDiagram, layout: TidyTree, margin: Double) -> NodeDiagram {
     let faces = coordinators.map(card)
     let sizes = faces.map { $0.size(options, longestWord: 0) }
@@ -68,7 +67,7 @@ struct CoordinatorTree {
       isSelected: options.selection == coordinator.id)
   }
 
-  /// The line from the one that keeps a coordinator.
+  /// The line from a coordinator's owner.
   private func keeping(_ index: Int) -> Edge? {
     guard let parent = nodes[index].parent else { return nil }
     let isDone = coordinators[index].isDone
@@ -78,7 +77,7 @@ struct CoordinatorTree {
       tag: nil)
   }
 
-  /// The lines to the controllers that are shown, as far as they are there.
+  /// The lines to the controllers shown, if these are drawn.
   private func links(in diagram: NodeDiagram) -> [Edge] {
     let drawn = Set(diagram.cards.map(\.key))
     return coordinators.indices.compactMap { index in

@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A page that curls up and away from the bottom, as a calendar's does, or comes down the same way.
+/// A page curl at the bottom, up or down, as on a wall calendar.
 struct Curl: Hashable {
-  /// How much of the page lies flat, from its top, 0…1.
+  /// The flat part of the page, from its top, 0…1.
   let flat: Double
   /// Whether the new page curls, coming down over the old one.
   let curlsNew: Bool
 
-  /// How high the rolled part looks, in the height of the page.
+  /// The height of the curl, relative to the page.
   private static let roll = 0.1
 
   init(_ style: TransitionStyle, progress: Double) {
@@ -18,16 +18,15 @@ struct Curl: Hashable {
     flat = curlsNew ? progress : 1 - progress
   }
 
-  /// Whether nothing has happened yet.
+  /// Whether the transition has not started.
   var isStill: Bool { curlsNew ? flat <= 0 : flat >= 1 }
-  /// Whether the new page is all there is to see.
+  /// Whether only the new page is visible.
   var isOver: Bool { curlsNew ? flat >= 1 : flat <= 0 }
 
-  /// The flat part of a page with these items, the roll at its lower end, and the shadow that falls on
-  /// the page below.
+  /// The flat part of a page, its curl, and the shadow on the page below.
   func items(of page: [DisplayList.Item], on bounds: CGRect) -> [DisplayList.Item] {
     let edge = bounds.minY + bounds.height * flat
-    // The roll is thinner where there is little of it yet, or little left to roll.
+    // The curl is thinner near the start and end.
     let height = bounds.height * Self.roll * min(1, 4 * flat, 4 * (1 - flat))
     let visible = CGRect(
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: edge - bounds.minY)
@@ -36,11 +35,11 @@ struct Curl: Hashable {
     let back = CGRect(x: bounds.minX, y: edge - height, width: bounds.width, height: height)
     return [.group(Group(clip: .rectangle(visible), items: page))]
       + stripes(of: shadow) { Color(white: 0, alpha: 0.28 * (1 - $0)) }
-      // The back of the paper, light in its middle and dark where it turns away.
+      // The back of the paper: bright in the middle, dark at the edges.
       + stripes(of: back, overlap: 0.25) { Color(white: 0.72 + 0.26 * sin($0 * .pi)) }
   }
 
-  /// A field of lines, each with the colour of its height, 0…1.
+  /// A vertical gradient of stripes; `color` takes the height, 0…1.
   private func stripes(
     of field: CGRect, overlap: Double = 0, _ color: (Double) -> Color
   ) -> [DisplayList.Item] {

@@ -1,15 +1,14 @@
 package import Drawing
 package import Geometry
 
-/// One or two curves as a small graph: time to the right, the way upward, and a mark on each where
-/// an animation has got to.
+/// A graph of one or two timing curves, with a mark at the current time on each.
 package struct CurveGraph {
   package let picture: DisplayList
 
   private static let margin = 8.0
   private static let steps = 48
 
-  /// The graph; `other` is the curve to compare with.
+  /// Draws the graph; `other` is the compared curve.
   package init(
     _ curve: TimingCurve, and other: TimingCurve?, at fraction: Double, options: FigureOptions
   ) {

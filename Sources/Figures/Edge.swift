@@ -2,32 +2,33 @@ package import Drawing
 package import Geometry
 import TreeLayout
 
-/// A line of a diagram from one card to another; its way follows from their frames.
+/// A line of a diagram between two cards, routed by their frames.
 package struct Edge: Hashable, Sendable {
-  /// What the line says.
+  /// The relation that the line shows.
   package enum Kind: Hashable, Sendable {
     /// The upper card contains the lower one.
     case containment
     /// The upper controller presents the lower one.
     case presentation
-    /// The controller at the start watches the one at the end.
+    /// The controller at the start observes the one at the end.
     case observation
     /// The coordinator at the start shows the controller at the end.
     case showing
-    /// The controller at the start has the view at the end, which hangs in a stranger's view.
+    /// The controller at the start owns the view at the end, which is inside another controller's
+    /// view.
     case torn
-    /// The controller at the start knows the one at the end, which is none of its business.
+    /// The controller at the start references the one at the end (layering violation).
     case knowledge
-    /// The view at the end is that of the controller at the start, one of which is selected.
+    /// The view at the end belongs to the controller at the start, and one of them is selected.
     case link
 
-    /// Whether such lines make a tree, in which one goes up and down.
+    /// Whether lines of this kind form a tree for navigation.
     package var makesTree: Bool { self == .containment || self == .presentation }
 
-    /// Whether several of the kind run side by side.
+    /// Whether parallel lines of this kind use lanes.
     var hasLanes: Bool { self != .observation && !makesTree }
 
-    /// How far right of all controllers lines of the kind run.
+    /// The distance of a lane to the right of all controllers.
     func gap(ofLane lane: Int) -> Double {
       switch self {
       case .showing: 22 + 7 * Double(lane)
@@ -42,21 +43,21 @@ package struct Edge: Hashable, Sendable {
   package let from: Card.Key
   package let to: Card.Key
   package let stroke: Stroke
-  /// A word at its end, as in "moving to parent"; nil for none.
+  /// A label at its end, as in "moving to parent"; nil for none.
   package let tag: EdgeTag?
-  /// Less than 1 while it comes or goes.
+  /// Less than 1 during insertion and removal.
   package var opacity = 1.0
 
-  /// So many lines run side by side; more share a place.
+  /// The number of lanes; further lines share one.
   static let lanes = 6
 
-  /// The height of the free channel above the lower card.
+  /// The height of the free space above the lower card.
   static let channel = 34.0
 
-  /// The line between two cards that stand at these frames.
+  /// The line between two frames.
   ///
-  /// What is watched, or shown by a coordinator, may stand anywhere: if not right below, the line leads
-  /// around all cards, at `detour`; those of one diagram keep apart by their `lane`.
+  /// Observed controllers, and those shown by a coordinator, may be anywhere: unless directly
+  /// below, the line goes around all cards, at `detour`; `lane` separates several such lines.
   package func path(
     from start: CGRect, to end: CGRect, channel: Double = Edge.channel, detour: Double,
     lane: Int = 0
@@ -67,7 +68,7 @@ package struct Edge: Hashable, Sendable {
         channel: channel)
     }
     guard kind != .link else { return Self.link(from: start, to: end) }
-    // Beside the line of containment, so that both can be seen.
+    // Offset from the containment line, so that both are visible.
     let aside = kind == .observation ? Self.aside : -Self.aside
     let from = CGPoint(x: start.midX + aside, y: start.maxY)
     let to = CGPoint(x: end.midX + Self.aside, y: end.minY)
@@ -81,7 +82,7 @@ package struct Edge: Hashable, Sendable {
     ])
   }
 
-  /// Adds the line of a branch without its bend: down to the channel, then straight to the lower card.
+  /// Adds a branch without its bend: down to the channel, then straight to the lower card.
   func addThread(to path: inout Path, from start: CGRect, to end: CGRect, channel: Double) {
     let (top, bottom) = (
       CGPoint(x: start.midX, y: start.maxY), CGPoint(x: end.midX, y: end.minY)
@@ -97,7 +98,7 @@ package struct Edge: Hashable, Sendable {
 
   private static let aside = 16.0
 
-  /// A line through right angles with rounded corners.
+  /// A polyline with rounded corners.
   private static func around(_ points: [CGPoint]) -> Path {
     var path = Path([.move(points[0])])
     for (index, corner) in points.enumerated().dropFirst().dropLast() {
@@ -115,7 +116,7 @@ package struct Edge: Hashable, Sendable {
     return path
   }
 
-  /// Straight through, below all cards: down where the end is below, else to the right.
+  /// Straight, behind all cards: downwards if the end is below, else to the right.
   private static func link(from start: CGRect, to end: CGRect) -> Path {
     let isBelow = end.minY >= start.maxY && end.minX < start.maxX + 40
     let from =
@@ -143,7 +144,7 @@ package struct Edge: Hashable, Sendable {
   }
 }
 
-/// A word on a small plate just above a card, on the line that leads to it.
+/// A label on a plate just above a card, on the line to it.
 package struct EdgeTag: Hashable, Sendable {
   package let run: TextRun
   package let size: CGSize

@@ -2,7 +2,7 @@ package import Drawing
 import Geometry
 package import Hierarchy
 
-/// The one door: a figure of a recording at a moment.
+/// Draws any figure of a recording at a playhead.
 package enum Figure {
   /// Draws a figure of `recording` as it is at `playhead`.
   package static func draw(
@@ -21,8 +21,7 @@ package enum Figure {
     }
   }
 
-  /// Draws a figure of a state alone; of a timeline or a storyboard there is then nothing but its
-  /// ground.
+  /// Draws a figure of a state alone; a timeline or storyboard is then empty.
   package static func draw(
     _ kind: FigureKind, of state: HierarchyState, options: FigureOptions
   ) -> DisplayList {
@@ -46,7 +45,7 @@ package enum Figure {
     return frame.around(picture)
   }
 
-  /// The stage, or what of it is asked for; all of it when that is not there.
+  /// The stage, or `options.only`, if that exists.
   private static func stage(of state: HierarchyState, options: FigureOptions) -> DisplayList {
     guard let only = options.only else { return StageFigure(of: state, options: options).picture }
     var whole = options

@@ -3,19 +3,19 @@ import Geometry
 import Hierarchy
 import Support
 
-/// What stands around a figure: a heading above; a legend, a caption and thanks below it.
+/// The text around a figure: heading, legend, caption and attribution.
 struct FigureFrame {
   private let kind: FigureKind
   private let options: FigureOptions
   private let heading: String
   private let legend: Legend
 
-  /// The least size that has room for words around the picture.
+  /// The smallest size with space for text.
   private static let leastFramed = CGSize(width: 160, height: 120)
   private static let headingHeight = 40.0
   private static let margin = 16.0
 
-  /// Words are left out where there is no room, thanks where there is no map.
+  /// Omits text without space, and the attribution without a map.
   init(_ kind: FigureKind, _ state: HierarchyState, _ options: FigureOptions) {
     self.kind = kind
     let least = Self.leastFramed
@@ -29,7 +29,7 @@ struct FigureFrame {
     legend = Legend(of: options.showsLegend && isRoomy ? kind : nil, state, options)
   }
 
-  /// The options with the size that the words leave.
+  /// The options with the remaining size.
   var inner: FigureOptions {
     var inner = options
     inner.size = options.size.map {
@@ -41,7 +41,7 @@ struct FigureFrame {
 
   private var top: Double { options.showsTitle ? Self.headingHeight : 0 }
 
-  /// The picture with the words around it.
+  /// Adds the text to the picture.
   func around(_ picture: DisplayList) -> DisplayList {
     var result = picture
     if result.title.isEmpty { result.title = kind.title }
@@ -52,7 +52,7 @@ struct FigureFrame {
     }
     let words = Words(self, width: picture.size.width)
     guard options.showsTitle || words.height > 0 else { return result }
-    // A bare screen has no ground of its own; words need one.
+    // A bare screen has no background; text needs one.
     if options.backdrop == .theme, result.background == nil {
       result.background = options.palette.stageGround
     }
@@ -77,7 +77,7 @@ struct FigureFrame {
     return result
   }
 
-  /// The words below a picture of a width.
+  /// The text below a picture of a given width.
   private struct Words {
     private let legend: Legend.Placed
     private let caption: TextRun?
@@ -119,7 +119,7 @@ struct FigureFrame {
 }
 
 extension FigureOptions {
-  /// The thanks in whole words, on a narrow picture in smaller lines.
+  /// The attribution, unabridged; in smaller type below a narrow picture.
   func credit(atWidth width: Double) -> TextRun {
     let room = max(width - 16, 1)
     func run(_ size: Double) -> TextRun {
@@ -134,7 +134,7 @@ extension FigureOptions {
 }
 
 extension DisplayList {
-  /// The thanks that the licences of the map data ask for.
+  /// The attribution that the map data's licenses require.
   static let credit =
     "Made with Natural Earth (naturalearthdata.com). Place names © GeoNames (geonames.org), "
     + "CC BY 4.0, modified. Country names from Unicode CLDR."

@@ -1,31 +1,31 @@
 package import Hierarchy
 import Support
 
-/// The pictures there are of a recording at a moment.
+/// The kinds of figures.
 package enum FigureKind: String, Hashable, Sendable, CaseIterable {
   case stage, tree, views, hierarchy, timeline, map
-  /// All there is to know about one node, as a card.
+  /// All facts about a node, as a card.
   case inspector
-  /// A lesson, or a part of it, as a page to be read.
+  /// A lesson or one of its pages.
   case lesson
-  /// Several moments of a movement beside each other.
+  /// Several moments of a movement side by side.
   case storyboard
 
-  /// Those that need a recording at a moment and nothing else.
+  /// Figures that need only a recording and a playhead.
   package static let ofMoments: [FigureKind] = [
     .stage, .tree, .views, .hierarchy, .timeline, .map,
   ]
 
-  /// Those that change while a run goes on, so that there is a film of them.
+  /// Figures that change over time and can be filmed.
   package static let filmed = ofMoments + [.inspector]
 
-  /// Whether the world may be on it.
+  /// Whether it may show a map.
   package var showsMaps: Bool { [.stage, .map, .storyboard].contains(self) }
 
-  /// Whether it has signs and lines that a legend explains.
+  /// Whether it has symbols that a legend explains.
   package var hasLegend: Bool { [.tree, .views, .hierarchy, .timeline].contains(self) }
 
-  /// What the figure is called on screen.
+  /// The figure's title.
   package var title: String {
     switch self {
     case .stage: localized("Stage")
@@ -42,7 +42,7 @@ package enum FigureKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FigureKind {
-  /// Whether there is anything to see: a map needs a view that shows one, of a place on Earth.
+  /// Whether there is anything to draw: a map requires a view showing a place on Earth.
   package func isDrawable(of state: HierarchyState) -> Bool {
     self != .map
       || state.views.each.contains { view in

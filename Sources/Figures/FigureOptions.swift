@@ -3,59 +3,59 @@ package import Geometry
 package import Hierarchy
 package import Tunnel
 
-/// How a figure is to look, whatever it shows.
+/// The drawing options of a figure.
 package struct FigureOptions {
   package var theme: Theme
-  /// The size of the picture; nil for the figure's own.
+  /// The size of the picture; nil for the figure's natural size.
   package var size: CGSize?
-  /// The controller or view to point out.
+  /// The selected controller or view.
   package var selection: NodeID?
-  /// The view that a pointer rests on, to be pointed out more faintly.
+  /// The hovered view, highlighted more faintly.
   package var pointed: NodeID?
-  /// What maps show; nil leaves coordinates only.
+  /// The world of maps; nil shows coordinates only.
   package var world: World?
   package var shaper: any TextShaper
-  /// Caches drawn maps for successive pictures; nil draws each from scratch.
+  /// Caches drawn maps between pictures; nil draws each from scratch.
   package var mapCache: MapCache?
-  /// How maps are shown.
+  /// The map options.
   package var mapLook: MapLook
-  /// Whether the picture is headed by the name of the figure.
+  /// Whether the figure has a title.
   package var showsTitle: Bool
-  /// Whether those who made the map data are thanked below the picture.
+  /// Whether the map attribution is included.
   package var showsCredit: Bool
-  /// Whether the stage stands in a device, or is bare.
+  /// Whether the stage includes the device's frame.
   package var hasDevice: Bool
-  /// Whether a status bar stands above the window, where there is room for one.
+  /// Whether the device has a status bar, if there is space.
   package var showsStatusBar = false
-  /// Whether it says on the stage who is shown and who is hidden while that happens.
+  /// Whether the stage labels "from" and "to" during a transition.
   package var showsRoles = false
-  /// What stands below the picture in words; empty for nothing.
+  /// The caption below the picture; may be empty.
   package var caption = ""
-  /// Whether signs, colours and lines are explained below the picture.
+  /// Whether a legend is included.
   package var showsLegend = false
-  /// What lies behind the picture.
+  /// The background.
   package var backdrop = Backdrop.theme
-  /// What a lesson says, or an inspector at whatever moment.
+  /// The content of a lesson or inspector.
   package var sheet: Sheet?
-  /// What an inspector says at a moment; nil leaves it to `sheet`.
+  /// The content of an inspector at a playhead; nil uses `sheet`.
   package var sheetAt: ((Playhead) -> Sheet)?
-  /// Where on the stage things would be under another curve; nil leaves that out.
+  /// Positions on the stage under another timing curve; nil for none.
   package var ghost: Ghost?
-  /// How the trees are shown.
+  /// The options of the trees.
   package var treeLook = TreeLook()
-  /// The views that are left out of the stage or painted faintly, so that one sees behind them.
+  /// The views hidden or dimmed on the stage.
   package var veils: [NodeID: Veil] = [:]
-  /// The whole screen when the app shares it with another one; nil when it has it alone.
+  /// The whole screen in Split View; nil otherwise.
   package var sharedScreen: CGSize?
-  /// The view that a picture of the stage shows by itself; nil shows all of it.
+  /// The only view of the stage to draw; nil draws everything.
   package var only: NodeID?
-  /// Which part of the stage is seen, and how large; nil shows all of it, as large as fits.
+  /// The visible part of the stage and its scale; nil fits all of it.
   package var stageSight: StageSight?
-  /// How many times its own size the stage may be, where there is so much room.
+  /// The largest scale of the stage.
   package var greatestStageScale = 2.0
-  /// How much larger is written what stands in the place of a stage, for who has large letters.
+  /// The text scale of a placeholder for the stage.
   package var letterScale = 1.0
-  /// What a storyboard shows.
+  /// The options of a storyboard.
   package var storyboard = StoryboardLook()
 
   package init(
@@ -75,7 +75,7 @@ package struct FigureOptions {
     self.mapLook = mapLook
   }
 
-  /// The options for a figure at a moment, with what is said of it then.
+  /// The options with the content for a playhead.
   package func settled(for kind: FigureKind, at playhead: Playhead) -> FigureOptions {
     guard kind == .inspector, let sheetAt else { return self }
     var settled = self
@@ -83,15 +83,15 @@ package struct FigureOptions {
     return settled
   }
 
-  /// The colours of the theme.
+  /// The theme's palette.
   package var palette: Palette { Palette(theme) }
 }
 
-/// What lies behind a picture.
+/// The background of a picture.
 package enum Backdrop: String, Hashable, Sendable, CaseIterable {
-  /// The figure's own ground.
+  /// The figure's own background.
   case theme
   case white
-  /// Nothing: what the picture is put on shows through.
+  /// Transparent.
   case transparent
 }

@@ -1,26 +1,26 @@
 package import Geometry
 package import Hierarchy
 
-/// A pane turning over: where it stands when a fraction of the turn is done.
+/// A flip transition at a given progress.
 ///
-/// Until the middle the old picture turns away; from there the new one, on the back of the pane,
-/// turns towards the eye, so that no picture is ever seen mirrored.
+/// In the first half the old picture turns away; in the second the new one, on the back of the
+/// pane, turns towards the viewer, so that no picture appears mirrored.
 package struct Flip: Hashable, Sendable {
   package let axis: ProjectiveTransform.Axis
-  /// Positive when the top, or the left side, is away from the eye.
+  /// Positive if the top, or left side, is away from the viewer.
   package let angle: Double
-  /// Whether the new picture is on the side that is seen.
+  /// Whether the new picture is visible.
   package let showsNew: Bool
 
-  /// How far the eye is from the pane, in longer sides of it.
+  /// The camera's distance, as a multiple of the longer side.
   private static let eyeDistance = 2.2
-  /// How dark a pane gets that is almost edge on.
+  /// The opacity of the shade when nearly edge-on.
   private static let deepestShade = 0.35
 
-  /// The turn of a flip; a curl and a cross dissolve do not turn.
+  /// The turn of a flip; curls and cross dissolves do not turn.
   package init(_ style: TransitionStyle, progress: Double) {
     let progress = min(max(progress, 0), 1)
-    // The named side comes forward, so the opposite one goes away.
+    // The named side comes forward, so the opposite one moves away.
     let sense: Double
     switch style {
     case .flipFromTop: (axis, sense) = (.horizontal, -1)
@@ -34,15 +34,15 @@ package struct Flip: Hashable, Sendable {
     angle = turn == 0 ? 0 : sense * turn * .pi
   }
 
-  /// Whether there is nothing to see but an edge.
+  /// Whether the pane is edge-on.
   package var isEdgeOn: Bool { abs(cos(angle)) < 1e-3 }
 
-  /// How much black lies over the pane, 0…1.
+  /// The opacity of the black shade, 0…1.
   package var shade: Double { Self.deepestShade * (1 - abs(cos(angle))) }
 
-  /// Where the pane is seen: turned about its middle, its near edge as wide as at rest.
+  /// The transform about the pane's center.
   ///
-  /// The pane is moved back just so far that it never leaves its place while it turns.
+  /// The pane is moved back so that it stays within its frame while it turns.
   package func transform(of pane: CGRect) -> ProjectiveTransform {
     guard angle != 0, pane.width > 0, pane.height > 0 else { return .identity }
     let distance = Self.eyeDistance * max(pane.width, pane.height)
@@ -58,7 +58,7 @@ package struct Flip: Hashable, Sendable {
 }
 
 extension TransitionStyle {
-  /// Whether the pane turns over as a whole.
+  /// Whether the style is a flip.
   var isFlip: Bool {
     switch self {
     case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom: true

@@ -1,8 +1,8 @@
 package import Hierarchy
 
-/// Another program, which runs or was recorded, as a state shows it.
+/// A state of another program, live or recorded.
 extension HierarchyState {
-  /// The program itself; nil where what is shown are no widgets of others.
+  /// The program; nil if the state does not show one.
   package var program: Content.Widget? {
     guard let window = windows.first, case .widget(let widget)? = views[window.view]?.content else {
       return nil
@@ -10,12 +10,12 @@ extension HierarchyState {
     return widget
   }
 
-  /// Whether what is shown are widgets, as others made them.
+  /// Whether the state shows another program's widgets.
   package var showsProgram: Bool { program != nil }
 }
 
 extension ViewState {
-  /// Whether it stands for a widget of another program.
+  /// Whether it is a widget of another program.
   var isWidget: Bool {
     if case .widget = content { true } else { false }
   }

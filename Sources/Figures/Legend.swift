@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Support
 
-/// What the signs, colours and lines of a figure mean, each as it looks on it.
+/// A legend of a figure's marks, colors and lines.
 struct Legend {
   fileprivate enum Sign {
     case mark(PhaseMark)
@@ -18,7 +18,7 @@ struct Legend {
 
   private var entries: [Entry] = []
 
-  /// Explains what a figure of a state has on it; nothing where it speaks for itself.
+  /// Creates a legend of what a figure shows; may be empty.
   init(of kind: FigureKind?, _ state: HierarchyState, _ options: FigureOptions) {
     let palette = options.palette
     switch kind {
@@ -37,7 +37,7 @@ struct Legend {
     }
   }
 
-  /// The marks that a state shows, in the order of a life.
+  /// The marks in a state, in lifecycle order.
   private static func marks(of state: HierarchyState) -> [Entry] {
     let shown = Set(state.controllers.values.map(PhaseMark.init(of:)))
     let order: [PhaseMark] = [.notLoaded, .disappeared, .appearing, .appeared, .disappearing]
@@ -62,7 +62,7 @@ struct Legend {
     return entries
   }
 
-  /// Each kind of line once, as the first of its kind looks.
+  /// Each kind of line once, styled like its first occurrence.
   private static func lines(on diagram: NodeDiagram, _ palette: Palette) -> [Entry] {
     let order: [(Edge.Kind, String)] = [
       (.containment, "contains"), (.presentation, localized("presents")),
@@ -78,7 +78,7 @@ struct Legend {
     }
   }
 
-  /// The legend broken into rows.
+  /// Lays the legend out in rows.
   func placed(in width: Double, _ options: FigureOptions) -> Placed {
     var places: [(entry: Entry, run: TextRun, point: CGPoint)] = []
     var (x, y) = (0.0, 0.0)
@@ -103,7 +103,7 @@ struct Legend {
   private static let signWidth = 32.0
   private static let gap = 18.0
 
-  /// A legend that knows where everything stands.
+  /// A legend with its layout.
   struct Placed {
     fileprivate let places: [(entry: Entry, run: TextRun, point: CGPoint)]
     fileprivate let palette: Palette

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// Light or dark, and how far words stand out: which ground the figures stand on.
+/// A theme: light or dark, with or without high contrast.
 package enum Theme: String, Hashable, Sendable, CaseIterable {
   case light, dark
   case highContrast = "high-contrast"
@@ -20,32 +20,32 @@ package enum Theme: String, Hashable, Sendable, CaseIterable {
   package var isHighContrast: Bool { self == .highContrast || self == .highContrastDark }
 }
 
-/// Every colour of the figures, by what it is for.
+/// The colors of figures, by purpose.
 ///
-/// Text keeps a contrast of at least 4.5 on each ground it stands on, and of 7 where high contrast
-/// is asked for; a test computes it.
+/// Text has a contrast of at least 4.5 with each background it is used on, and of 7 with high
+/// contrast; a test checks this.
 package struct Palette: Hashable, Sendable {
-  /// Behind a whole figure.
+  /// The background of a figure.
   package let ground: Color
-  /// Behind the simulated screen.
+  /// The background of the simulated screen.
   package let stageGround: Color
-  /// Inside cards and chips.
+  /// The background of cards and chips.
   package let surface: Color
-  /// Inside what is selected.
+  /// The background of selected cards.
   package let selectedSurface: Color
   package let text: Color
   package let secondaryText: Color
-  /// Rules and the tracks of lanes.
+  /// Rules and lanes.
   package let line: Color
-  /// What is selected, and now.
+  /// The selection, and the playhead.
   package let accent: Color
-  /// Misuse.
+  /// Diagnostics.
   package let alarm: Color
-  /// Who observes whom.
+  /// Observation lines.
   package let observation: Color
-  /// What the last step did.
+  /// Changes of the last step.
   package let change: Color
-  /// Inside what a search has found, as by a marker.
+  /// The background of search hits.
   package let found: Color
   let appeared: PhaseColors
   let appearing: PhaseColors
@@ -53,11 +53,11 @@ package struct Palette: Hashable, Sendable {
   let disappeared: PhaseColors
   let map: MapColors
 
-  /// How a phase is coloured.
+  /// The colors of a phase.
   package struct PhaseColors: Hashable, Sendable {
     /// For outlines, edges and bars.
     package let ink: Color
-    /// For words.
+    /// For text.
     package let text: Color
   }
 
@@ -71,7 +71,7 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
-  /// The colours of a mark's state.
+  /// The colors of a phase mark.
   package subscript(mark: PhaseMark) -> PhaseColors {
     switch mark {
     case .appeared: appeared

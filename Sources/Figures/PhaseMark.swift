@@ -3,12 +3,12 @@ package import Geometry
 package import Hierarchy
 import Support
 
-/// The sign of a controller's state: a shape, a colour and a word, so that none is needed alone.
+/// The symbol of a controller's phase: a shape, a color and a word, each sufficient alone.
 package enum PhaseMark: String, Hashable, Sendable, CaseIterable {
   case appeared, appearing, disappearing, disappeared
   case notLoaded
 
-  /// The mark of a controller; one without a view that is not on its way is not loaded.
+  /// The mark of a controller; `notLoaded` if it has no view and is not in transition.
   package init(of controller: ControllerState) {
     switch controller.phase {
     case .appeared: self = .appeared
@@ -18,7 +18,7 @@ package enum PhaseMark: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the mark says.
+  /// The mark's name.
   package var word: String {
     switch self {
     case .appeared: localized("appeared")
@@ -29,10 +29,10 @@ package enum PhaseMark: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what bears the mark has a dashed outline.
+  /// Whether cards with this mark have a dashed outline.
   package var isDashed: Bool { self == .notLoaded }
 
-  /// The mark as paths: ● ◐ ◑ ○, and a dashed ring when nothing is loaded.
+  /// The mark as paths: ● ◐ ◑ ○, and a dashed ring for `notLoaded`.
   package func items(center: CGPoint, radius: Double, color: Color) -> [DisplayList.Item] {
     let pen = radius * 0.36
     let ring = Path.circle(center: center, radius: radius - pen / 2)

@@ -1,11 +1,11 @@
 package import Hierarchy
 
-/// A place in a recording: an instant, and how many of its events have happened.
+/// A position in a recording: an instant and an event count.
 ///
-/// Many events share an instant, so the instant alone cannot say which step is shown.
+/// Many events share an instant, so the instant alone is ambiguous.
 package struct Playhead: Hashable, Sendable {
   package let instant: Instant
-  /// How many events have happened, all kinds counted.
+  /// The number of past events of all kinds.
   package let eventCount: Int
 
   package init(instant: Instant, eventCount: Int) {
@@ -13,7 +13,7 @@ package struct Playhead: Hashable, Sendable {
     self.eventCount = eventCount
   }
 
-  /// The place of a moment, as the command line and the window name it.
+  /// Creates the playhead of a moment, as named by the command line and the window.
   package init(_ moment: Moment, in recording: Recording) {
     switch moment {
     case .instant(let instant):
@@ -31,12 +31,12 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// The event that has just happened, or nil at the start.
+  /// The last event, or nil at the start.
   package var lastEvent: Int? { eventCount > 0 ? eventCount - 1 : nil }
 }
 
 extension Recording {
-  /// The state at a playhead; running animations have come as far as its instant says.
+  /// The state at a playhead; animations are evaluated at its instant.
   package func state(at playhead: Playhead) -> HierarchyState {
     state(afterEvents: playhead.eventCount, at: playhead.instant)
   }

@@ -2,12 +2,12 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// The windows of another program, drawn as windows of a desktop: a sheet with a fine edge and a shadow.
+/// The windows of another program, drawn as desktop windows: a sheet with a thin edge and a shadow.
 extension StageFigure {
   private static let edge = Color(hex: 0xA8AFB5)
   private static let cornerRadius = 4.0
 
-  /// The windows' sheets, below what is in them.
+  /// The windows' sheets, below their contents.
   static func windows(
     of state: HierarchyState, isOnScreen: Bool, hasShadow: Bool
   ) -> [DisplayList.Item] {
@@ -22,7 +22,7 @@ extension StageFigure {
     }
   }
 
-  /// Where the windows of a program lie that show, with the views that stand for them.
+  /// The frames of a program's visible windows, with their views.
   static func frames(of state: HierarchyState) -> [(view: ViewState, frame: CGRect)] {
     guard state.showsProgram, let program = state.windows.first.flatMap({ state.views[$0.view] })
     else { return [] }

@@ -1,22 +1,22 @@
 package import Drawing
 import Hierarchy
 
-/// Words and pictures set in blocks, one below the other: what a page to be read is made of.
+/// A document of text and picture blocks.
 package struct Sheet {
-  /// One block.
+  /// A block.
   package enum Block {
     case title(String)
     case heading(String)
     case paragraph(String)
-    /// Something said in passing.
+    /// A note in small type.
     case note(String)
-    /// A line with a mark before it, further in for each level.
+    /// A list item with a mark, indented by level.
     case item(mark: String, String, level: Int = 0)
-    /// One property with its value, which may have just changed.
+    /// A property and its value, which may have just changed.
     case row(name: String, value: String, hasChanged: Bool = false)
     /// Lines of code.
     case code(String)
-    /// A word of warning, with a bar at its side.
+    /// A warning, with a bar at its side.
     case alarm(String)
     case picture(DisplayList)
     case rule
@@ -28,7 +28,7 @@ package struct Sheet {
 }
 
 extension Sheet {
-  /// All words, a block a line or more.
+  /// The document as plain text.
   package var text: String { blocks.map(\.text).joined() }
 }
 

@@ -1,15 +1,15 @@
 import Drawing
 import Geometry
 
-/// Turns the blocks of a sheet into strips of a column's width, which may be told apart by pages.
+/// Lays out a sheet's blocks as strips of a column's width, which pages may separate.
 struct SheetColumn {
-  /// Something painted in the column, its top at 0.
+  /// A strip of the column, with its top at 0.
   struct Strip {
     var items: [DisplayList.Item]
     var height: Double
-    /// What it keeps free above itself, unless it comes first.
+    /// The space above it, unless it comes first.
     var space: Double
-    /// Whether it must not be the last on its page.
+    /// Whether it must not be the last on a page.
     var staysWithNext = false
   }
 
@@ -76,7 +76,7 @@ struct SheetColumn {
 
   private static let namesShare = 0.45
 
-  /// The name at the left, the value at the right, both as many lines as they need.
+  /// The name at the left, the value at the right, both wrapped.
   private func row(_ name: String, _ value: String, _ hasChanged: Bool) -> Strip {
     let split = (width * Self.namesShare).rounded()
     let left = TextRun(
@@ -91,7 +91,7 @@ struct SheetColumn {
       space: 5)
   }
 
-  /// Each line for itself, on a ground that goes through, so that a page may end between two.
+  /// Each line is a strip with a continuous background, so that a page may break between lines.
   private func code(_ text: String) -> [Strip] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
@@ -102,7 +102,7 @@ struct SheetColumn {
         width: max(width - 20, 20), maximumLines: 0)
       let (above, below) = (index == 0 ? edge : 0, index == lines.count - 1 ? edge : 0)
       let height = options.shaper.size(of: run).height + 2 + above + below
-      // Grounds overlap by a hair, or else a line of pixels would shine through.
+      // Backgrounds overlap slightly, to avoid a seam.
       let ground = CGRect(x: 0, y: 0, width: width, height: height + (below > 0 ? 0 : 0.5))
       return Strip(
         items: [
@@ -113,7 +113,7 @@ struct SheetColumn {
     }
   }
 
-  /// A picture as wide as the column at most.
+  /// A picture, scaled down to the column's width.
   private func shown(_ picture: DisplayList) -> Strip {
     let scale = min(1, width / max(picture.size.width, 1))
     let size = CGSize(width: picture.size.width * scale, height: picture.size.height * scale)

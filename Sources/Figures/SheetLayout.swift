@@ -1,7 +1,7 @@
 package import Drawing
 import Geometry
 
-/// Sets a sheet in a column, as one long picture or as pages that are broken between blocks.
+/// Lays out a sheet in a column, as one picture or as pages broken between blocks.
 package struct SheetLayout {
   private typealias Strip = SheetColumn.Strip
 
@@ -13,11 +13,11 @@ package struct SheetLayout {
   private let margin: Double
   private let wanted: CGSize?
 
-  /// As wide as lines are pleasant to read.
+  /// A width for comfortable reading.
   private static let readableWidth = 640.0
   private static let cardWidth = 420.0
 
-  /// A sheet as a picture of the wanted width, or its own.
+  /// Lays out a sheet at the requested or default width.
   package init(_ sheet: Sheet, as kind: FigureKind, options: FigureOptions) {
     let usual = kind == .inspector ? Self.cardWidth : Self.readableWidth
     margin = kind == .inspector ? 20 : 40
@@ -33,7 +33,7 @@ package struct SheetLayout {
     summary = sheet.text
   }
 
-  /// Everything in one picture, made smaller where a size is wanted that is too little.
+  /// Everything in one picture, scaled down to the requested size if needed.
   package var picture: DisplayList {
     let own = page(strips)
     guard let wanted, own.size != wanted else { return own }
@@ -47,7 +47,7 @@ package struct SheetLayout {
     return picture
   }
 
-  /// Pages of a height at most; a block that is higher than a page is made smaller.
+  /// Pages of at most a height; a taller block is scaled down.
   package func pages(height: Double) -> [DisplayList] {
     let room = max(height - 2 * margin, 40)
     var pages: [[Strip]] = [[]]

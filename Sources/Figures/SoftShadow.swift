@@ -2,18 +2,18 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A blurred shadow without a blur: translucent copies, each a little smaller than the one before.
+/// A blurred shadow without a blur filter: nested translucent copies.
 enum SoftShadow {
   private static let layers = 10
 
   /// The layers of a shadow of `box`, the widest first.
   ///
-  /// Their opacities add up to the profile that a Gaussian blur gives a straight edge. Below `cover`,
-  /// which is opaque and has as round corners, they are left out.
+  /// Their opacities add up to the profile of a Gaussian blur at a straight edge. Parts below
+  /// `cover`, which is opaque and has the same corner radius, are omitted.
   static func items(
     of box: CGRect, cornerRadius: Double = 0, _ shadow: ViewState.Shadow, below cover: CGRect? = nil
   ) -> [DisplayList.Item] {
-    // So that nothing shines through at the edge.
+    // Avoid a seam at the edge.
     let hole = cover.map { $0.insetBy(dx: 1, dy: 1) }
     let box = box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     guard shadow.opacity > 0, box.width > 0, box.height > 0 else { return [] }

@@ -4,17 +4,17 @@ package import Hierarchy
 import Tunnel
 import Support
 
-/// The stage for those who cannot see it: what says something or can be used, with its words.
+/// Accessibility of the stage: elements with text or an action.
 extension StageFigure {
   /// An element of the stage for screen readers.
   package struct AccessibleItem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case button, map, text
-      /// The marker of a map with this number.
+      /// A map's marker, by index.
       case marker(Int)
     }
 
-    /// What stays the same while it moves and speaks.
+    /// Identifies an element across changes.
     package struct ID: Hashable, Sendable {
       package let node: NodeID
       package let kind: Kind
@@ -22,23 +22,23 @@ extension StageFigure {
       package init(node: NodeID, kind: Kind) { (self.node, self.kind) = (node, kind) }
     }
 
-    /// The view it is, or is on.
+    /// Its view, or the view that contains it.
     package let node: NodeID
     package let kind: Kind
     package var id: ID { ID(node: node, kind: kind) }
-    /// What it says.
+    /// The accessible name.
     package let label: String
-    /// How it is used; empty when it is only read.
+    /// The usage hint; empty for text.
     package let hint: String
-    /// Where it is on the picture.
+    /// Its frame in the picture.
     package let frame: CGRect
-    /// Of a marker, how far east it stands, in degrees; the value that goes with its words.
+    /// A marker's longitude in degrees, its numeric value.
     package var longitude: Double?
 
     package var isMarker: Bool { longitude != nil }
   }
 
-  /// The readable views on screen, in painting order.
+  /// The accessible elements on screen, in painting order.
   package func readings(of state: HierarchyState) -> [AccessibleItem] {
     let markers = Dictionary(grouping: markers(in: state), by: \.map)
     return picture.nodes.flatMap { placed -> [AccessibleItem] in
@@ -102,6 +102,6 @@ extension StageFigure {
 }
 
 extension HierarchyState {
-  /// Whether a view is something to press.
+  /// Whether a view is a button.
   package func isButton(_ view: NodeID) -> Bool { views[view]?.className == "Button" }
 }

@@ -2,9 +2,9 @@ import Drawing
 package import Geometry
 import Hierarchy
 
-/// Where what moves would be under another curve, at the same instant.
+/// Positions under another timing curve, at the same instant.
 package struct Ghost: Hashable, Sendable {
-  /// The animations that would run otherwise.
+  /// The animations to compare.
   package let animations: Set<Int32>
   package let curve: TimingCurve
 
@@ -14,10 +14,10 @@ package struct Ghost: Hashable, Sendable {
 }
 
 extension StagePainter {
-  /// The most outlines that can be told apart.
+  /// The most outlines drawn.
   private static let mostGhosts = 24
 
-  /// The outlines of all that moves, where the other curve would have them.
+  /// The outlines of animating views under the other curve.
   func outlines(of ghost: Ghost, options: FigureOptions) -> [DisplayList.Item] {
     var views: [NodeID] = []
     for animation in state.animations where ghost.animations.contains(animation.id) {

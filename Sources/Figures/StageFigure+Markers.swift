@@ -3,22 +3,22 @@ package import Geometry
 package import Hierarchy
 import Tunnel
 
-/// Where the markers of maps stand on the stage, and what place lies under a finger.
+/// Markers of maps on the stage, and hit tests for places.
 extension StageFigure {
-  /// A marker as it stands on the picture.
+  /// A marker in the picture.
   package struct Marker: Hashable, Sendable {
-    /// The view of its map.
+    /// The map's view.
     package let map: NodeID
-    /// Which of the map's markers it is.
+    /// The marker's index on its map.
     package let index: Int
-    /// The point that marks the place.
+    /// The point of the place.
     package let foot: CGPoint
-    /// The box around its picture.
+    /// The bounds of its picture.
     package let frame: CGRect
-    /// The middle of its picture.
+    /// The center of its picture.
     package var middle: CGPoint { frame.center }
 
-    /// How far a point is from the marker's picture or foot, whichever is nearer; 0 on the picture.
+    /// The distance from a point to the marker's picture or foot; 0 on the picture.
     package func distance(to point: CGPoint) -> Double {
       let aside = max(frame.minX - point.x, 0, point.x - frame.maxX)
       let above = max(frame.minY - point.y, 0, point.y - frame.maxY)
@@ -26,7 +26,7 @@ extension StageFigure {
     }
   }
 
-  /// The markers of every map at rest on screen; maps that are turning have none.
+  /// The markers of all maps at rest on screen; turning maps have none.
   package func markers(in state: HierarchyState) -> [Marker] {
     picture.nodes.flatMap { placed -> [Marker] in
       guard let view = state.presentation(of: placed.node), case .map(let map) = view.content,
@@ -42,8 +42,7 @@ extension StageFigure {
     }
   }
 
-  /// The marker that goes where a person wants to be: the man, whatever map is chosen, else the
-  /// first one.
+  /// The marker that the user moves: the man, on any map, else the first.
   package func traveller(in state: HierarchyState) -> Marker? {
     let markers = markers(in: state)
     return markers.first { marker in
@@ -52,7 +51,7 @@ extension StageFigure {
     } ?? markers.first
   }
 
-  /// The place under a point of the picture on one map, or nil when the map is not at rest.
+  /// The place at a point of the picture on a map; nil if the map is not at rest.
   package func place(
     at point: CGPoint, on map: NodeID, in state: HierarchyState
   ) -> Content.Place? {
@@ -63,8 +62,8 @@ extension StageFigure {
     return Content.Place(latitude: place.latitude, longitude: place.longitude)
   }
 
-  /// The place on a marker's map that is nearest to a point of the picture and keeps the marker in
-  /// sight: its foot and the middle of its picture stay on the map, as it is seen now.
+  /// The place on a marker's map nearest to a point that keeps the marker visible: its foot and its
+  /// picture's center stay on the visible map.
   package func place(
     nearest point: CGPoint, forMarker index: Int, on map: NodeID, in state: HierarchyState
   ) -> Content.Place? {
@@ -74,8 +73,8 @@ extension StageFigure {
       let stand = MarkerStand(of: content.markers[index], in: projection),
       let inside = self.point(point, in: map, of: state)
     else { return nil }
-    // At the edge of the Earth the picture makes way by itself. A pole has no longitude, with which
-    // the marker would go elsewhere along that edge: it stops a hair before.
+    // At the Earth's edge the picture yields by itself. Stop just before a pole, which has no
+    // longitude: the marker would jump along that edge.
     let (north, south) = projection.poles
     let top = north.map { $0 + 1e-3 } ?? stand.ground.y - stand.frame.midY
     let aside = stand.frame.midX - stand.foot.x
@@ -88,7 +87,7 @@ extension StageFigure {
     }
   }
 
-  /// The map under a point of the picture, or nil when there is none at rest.
+  /// The map at a point of the picture; nil if there is none at rest.
   package func map(at point: CGPoint, in state: HierarchyState) -> NodeID? {
     guard let node = picture.node(at: point), case .map? = state.views[node]?.content,
       transform(from: node, in: state) != nil
@@ -96,15 +95,15 @@ extension StageFigure {
     return node
   }
 
-  /// A point of the picture in the coordinates of a view, its corner at the origin.
+  /// Converts a point of the picture to a view's coordinates, with its corner at the origin.
   package func point(
     _ point: CGPoint, in view: NodeID, of state: HierarchyState
   ) -> CGPoint? {
     (transform(from: view, in: state)?.inverse).map { point.applying($0) }
   }
 
-  /// Which way a map has to go so that a finger at `point` comes away from its edges, as a share of
-  /// full speed each way; nil when the finger is well inside.
+  /// The scroll direction of a map for a pointer near its edges, as a share of full speed; nil if
+  /// the pointer is well inside.
   package func push(
     at point: CGPoint, on map: NodeID, in state: HierarchyState
   ) -> CGPoint? {
@@ -120,11 +119,11 @@ extension StageFigure {
     return push == .zero ? nil : push
   }
 
-  /// How near to its edge a map is pushed by a marker in hand, in its own points.
+  /// The distance from the edge at which a dragged marker scrolls its map, in the map's points.
   private static let edge = 26.0
 
-  /// From a view's own coordinates, its corner at the origin, to those of the picture; nil when it
-  /// is off screen or in the middle of a transition.
+  /// The transform from a view's coordinates, with its corner at the origin, to the picture; nil if
+  /// it is off screen or in a transition.
   private func transform(from id: NodeID, in state: HierarchyState) -> CGAffineTransform? {
     guard var view = state.presentation(of: id) else { return nil }
     var transform = CGAffineTransform(translationX: view.bounds.minX, y: view.bounds.minY)

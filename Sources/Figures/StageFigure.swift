@@ -4,27 +4,27 @@ package import Hierarchy
 import Tunnel
 import Support
 
-/// The simulated screen as a person would see it, in its device or bare.
+/// The simulated screen, with or without its device.
 package struct StageFigure {
   package let picture: DisplayList
-  /// From points of the screen to points of the picture, so that clicks find their view.
+  /// The transform from screen to picture, for hit tests.
   package let screenTransform: CGAffineTransform
-  /// Where the window lies in the picture.
+  /// The window's frame in the picture.
   package let screenFrame: CGRect
-  /// What can be pulled between two apps that share the screen, in the picture; nil with one app.
+  /// The divider's frame in the picture, in Split View; nil otherwise.
   package let dividerFrame: CGRect?
   let mapLook: MapLook
 
-  /// How far the case of the device reaches beyond the screen.
+  /// The thickness of the device's bezel.
   package static let bezel = 12.0
-  /// How much room there is between two apps that share a screen.
+  /// The divider's width in Split View.
   package static let dividerWidth = 10.0
   private static let screenRadius = 18.0
   private static let caseColor = Color(hex: 0x1B1E21)
-  /// The least room around the device.
+  /// The smallest margin around the device.
   private static let margin = 20.0
 
-  /// The stage of a state; several windows lie over one another, the first one at the back.
+  /// Draws the stage of a state; several windows overlap, the first at the back.
   package init(of state: HierarchyState, options: FigureOptions) {
     let palette = options.palette
     mapLook = options.mapLook
@@ -43,7 +43,7 @@ package struct StageFigure {
     var corner = CGPoint(
       x: middle.x - box.width / 2 * scale, y: middle.y - box.height / 2 * scale)
     if options.mapLook.isOnScreen, options.stageSight == nil {
-      // Straight edges are sharp there.
+      // Align to whole pixels for sharp edges.
       corner = CGPoint(x: corner.x.rounded(), y: corner.y.rounded())
     }
     screenTransform = CGAffineTransform(
@@ -74,7 +74,7 @@ package struct StageFigure {
     for window in state.windows {
       inside += canvas.items(of: window.view)
     }
-    // A round clip would slow down all that moves inside; the corners are covered instead.
+    // A rounded clip would slow down all animation inside; cover the corners instead.
     items.append(.group(Group(clip: .rectangle(glass.window), items: inside)))
     if !canvas.roles.isEmpty {
       let placed = DisplayList(size: glass.window.size, items: inside).nodes
@@ -107,7 +107,7 @@ package struct StageFigure {
       ?? CGSize(width: 320, height: 460)
   }
 
-  /// How large the stage of a state is by itself, with all that stands around the screen.
+  /// The natural size of a state's stage, including the device.
   package static func naturalSize(of state: HierarchyState, options: FigureOptions) -> CGSize {
     naturalSize(around: Glass(around: screenSize(of: state), options: options), options)
   }
@@ -127,7 +127,7 @@ package struct StageFigure {
     return CGSize(width: glass.box.width + around, height: glass.box.height + around)
   }
 
-  /// Whether there are nodes and none of them has a frame.
+  /// Whether there are nodes, none of which has a frame.
   private static func isWithoutSizes(_ state: HierarchyState) -> Bool {
     if state.showsProgram {
       return state.views.values.allSatisfy { $0.superview == nil || $0.unknown.contains(.frame) }
@@ -159,9 +159,9 @@ package struct StageFigure {
       title: FigureKind.stage.title, summary: run.text)
   }
 
-  /// What of a screen's corners belongs to the case around its round glass.
+  /// The areas between a screen's square and rounded corners, painted by the bezel.
   ///
-  /// On a screen one by one, so that none needs pixels as large as all of it.
+  /// On a screen as separate paths, so that none needs pixels of the full size.
   private static func corners(of screen: CGRect, isOnScreen: Bool) -> [Path] {
     let square = screen.insetBy(dx: -1, dy: -1)
     guard isOnScreen else {
@@ -171,7 +171,7 @@ package struct StageFigure {
     }
     let turns = [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)]
     return zip(screen.corners, turns).map { corner, turn in
-      // From the corner along one edge, back along the round glass, and home along the other edge.
+      // From the corner along one edge, back along the arc, and home along the other edge.
       func point(_ x: Double, _ y: Double) -> CGPoint {
         CGPoint(x: corner.x + turn.0 * x, y: corner.y + turn.1 * y)
       }
@@ -187,10 +187,10 @@ package struct StageFigure {
     }
   }
 
-  /// A calm dark case with a fine bright edge and a soft shadow.
+  /// A dark bezel with a thin bright edge and a soft shadow.
   ///
-  /// On a screen, where it is painted in every frame, its shadow is left out below it; what is exported
-  /// stays the same to the byte.
+  /// On a screen, which repaints it every frame, the shadow behind it is omitted; exports are not
+  /// affected.
   private static func device(around screen: CGRect, isOnScreen: Bool) -> [DisplayList.Item] {
     let body = screen.insetBy(dx: -bezel, dy: -bezel)
     let radius = screenRadius + bezel
@@ -206,7 +206,7 @@ package struct StageFigure {
     ]
   }
 
-  /// What the screen says, for readers who cannot see it.
+  /// The accessible description of the screen.
   private static func summary(of state: HierarchyState) -> String {
     guard let window = state.windows.first else { return localized("No window.") }
     var lines: [String] = []
@@ -221,7 +221,7 @@ package struct StageFigure {
 }
 
 extension Content {
-  /// What the content says aloud, or nil when it says nothing.
+  /// The accessible text of the content, or nil.
   var words: String? {
     switch self {
     case .none: nil

@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// Painting views from back to front, as they look at this instant.
+/// Painting views back to front at the current instant.
 extension StagePainter {
-  /// How many levels of views are groups within groups.
+  /// The deepest nesting of groups.
   ///
-  /// Traversing a picture recurses as deep as its groups, and interfaces have some forty levels.
+  /// Traversal of a picture is recursive; real interfaces have about forty levels.
   private static let deepest = 150
 
-  /// A view with everything in it, so many levels below its window; nothing when it cannot be seen.
+  /// A view with its descendants at a nesting level; empty if invisible.
   func items(of id: NodeID, level: Int = 0) -> [DisplayList.Item] {
     guard level < Self.deepest else { return deepItems(of: id) }
     return switch veils[id] {
@@ -20,7 +20,7 @@ extension StagePainter {
     }
   }
 
-  /// A view and all within it side by side, each in its place, none clipped or faded by the others.
+  /// A view and its descendants without nesting: no clipping or fading by ancestors.
   private func deepItems(of id: NodeID) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var open = [(id: id, place: ProjectiveTransform.identity)]
@@ -34,7 +34,7 @@ extension StagePainter {
     return items
   }
 
-  /// A view as it looks at this instant, unless it cannot be seen.
+  /// A view at the current instant; nil if invisible.
   private func seen(_ id: NodeID) -> ViewState? {
     guard let view = state.presentation(of: id), !view.isHidden, view.alpha > 0.001 else {
       return nil
@@ -66,7 +66,7 @@ extension StagePainter {
     var group = group(of: view, hasShadow: flip.angle == 0) { $0 == hidden ? [] : paint($0) }
     group.transform = flip.transform(of: view.bounds).concatenating(group.transform)
     guard flip.shade > 0 else { return shadow + [.group(group)] }
-    // The pane stays the same while it turns, so that a screen need not paint it again.
+    // The pane stays the same while it turns, so that its pixels are cached.
     let shade = Group(
       transform: group.transform, opacity: view.alpha,
       items: [
@@ -75,7 +75,7 @@ extension StagePainter {
     return shadow + [.group(group), .group(shade)]
   }
 
-  /// The shadow of a view whose pane turns over: the slot stays where it is.
+  /// The shadow of a flipping view, which does not turn.
   private func shadowAtRest(of view: ViewState) -> [DisplayList.Item] {
     guard let shadow = view.shadow, !view.clipsToBounds else { return [] }
     return [
@@ -86,7 +86,7 @@ extension StagePainter {
     ]
   }
 
-  /// The old view whole, the new one coming through it.
+  /// A cross dissolve: the new view fades in over the old one.
   private func dissolve(
     _ id: NodeID, _ from: NodeID, _ to: NodeID, _ progress: Double,
     _ paint: (NodeID) -> [DisplayList.Item]
@@ -96,7 +96,7 @@ extension StagePainter {
     return progress <= 0 ? [] : [.group(Group(opacity: progress, items: paint(id)))]
   }
 
-  /// The page that stays flat, and above it as much of the other one as has not curled away.
+  /// A page curl: the flat page, and the rest of the curling page above it.
   private func curl(
     _ id: NodeID, _ from: NodeID, _ to: NodeID, _ curl: Curl, on bounds: CGRect,
     _ paint: (NodeID) -> [DisplayList.Item]
@@ -104,13 +104,13 @@ extension StagePainter {
     guard id == from || id == to else { return paint(id) }
     if curl.isOver { return id == to ? paint(to) : [] }
     if curl.isStill { return id == from ? paint(from) : [] }
-    // The new view lies above the old one; both are painted in its place, the curling one last.
+    // The new view is above the old one; paint both in its place, the curling one last.
     guard id == to else { return state.presentation(of: to) == nil ? paint(from) : [] }
     let (flat, curling) = curl.curlsNew ? (from, to) : (to, from)
     return paint(flat) + curl.items(of: paint(curling), on: bounds)
   }
 
-  /// One view in its own coordinates, with those of its subviews that `showing` paints.
+  /// A view in its own coordinates, with the subviews that `showing` paints.
   private func group(
     of view: ViewState, hasShadow: Bool = true, showing: (NodeID) -> [DisplayList.Item]
   ) -> Group {
@@ -134,17 +134,17 @@ extension StagePainter {
 }
 
 extension ViewState {
-  /// How round its corners can be, with the size it has.
+  /// The corner radius, limited by the size.
   fileprivate var shownRadius: Double {
     max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
   }
 
-  /// Its edge, in its own coordinates.
+  /// Its outline, in its own coordinates.
   fileprivate var outline: Path {
     shownRadius > 0 ? .roundedRectangle(bounds, radius: shownRadius) : .rectangle(bounds)
   }
 
-  /// From the view's own coordinates to those of its superview.
+  /// The transform from the view to its superview.
   var transformToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
@@ -152,15 +152,15 @@ extension ViewState {
   }
 }
 
-/// Pointing a view out.
+/// Highlighting a view.
 extension StagePainter {
-  /// A ring around a view, or around the view of a controller, if it is on screen.
+  /// A ring around a view, or a controller's view, if on screen.
   func outline(of selection: NodeID) -> [DisplayList.Item] {
     let id = state.controllers[selection].flatMap(\.view) ?? selection
     return edge(of: id, Stroke(palette.accent, width: 2), onWhite: 0.9)
   }
 
-  /// The edge of a view, if it is on screen, on a wider white line that sets it off from anything.
+  /// A view's outline, if on screen, on a wider white line for contrast.
   func edge(of id: NodeID, _ stroke: Stroke, onWhite alpha: Double) -> [DisplayList.Item] {
     guard let ring = ring(around: id) else { return [] }
     let outline = Path.rectangle(ring.bounds)
@@ -175,8 +175,8 @@ extension StagePainter {
     ]
   }
 
-  /// The edge of a view in its own coordinates, and the way from there to the screen; nil for one that
-  /// is not to be seen.
+  /// A view's outline in its own coordinates, and the transform to the screen; nil if it is not
+  /// visible.
   func ring(around id: NodeID) -> (bounds: CGRect, transform: ProjectiveTransform)? {
     guard state.isInWindow(id), var view = state.presentation(of: id) else { return nil }
     var transform = ProjectiveTransform.identity

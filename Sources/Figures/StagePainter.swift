@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// What a stage needs at hand while it paints: the state, the fonts, the world.
+/// The context for painting a stage: state, fonts, world.
 struct StagePainter {
   let state: HierarchyState
   let shaper: any TextShaper
@@ -12,7 +12,7 @@ struct StagePainter {
   let mapCache: MapCache?
   let mapLook: MapLook
   let mapColors: MapColors
-  /// Who is shown and who is hidden, where that is to be read on the stage.
+  /// The roles "from" and "to", if the stage labels them.
   let roles: [NodeID: TransitionRole]
 
   let veils: [NodeID: Veil]
@@ -29,7 +29,7 @@ struct StagePainter {
     roles = options.showsRoles ? TransitionRole.roles(in: state) : [:]
   }
 
-  /// A run centred in `box`, as many of its lines as fit.
+  /// Text centered in `box`, with as many lines as fit.
   func centered(_ run: TextRun, in box: CGRect, shift: CGSize = .zero) -> DisplayList.Item? {
     var run = run
     run.alignment = .center

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// How near a person has come to the stage, and which part of it is before the eyes.
+/// The viewport of a stage: scale and origin.
 package struct StageSight: Hashable, Sendable {
-  /// How large the stage is drawn: 1 for its own size.
+  /// The scale: 1 for the natural size.
   package let scale: Double
-  /// Where the corner of the stage is in the picture.
+  /// The stage's origin in the picture.
   package let origin: CGPoint
 
   package init(scale: Double, origin: CGPoint) { (self.scale, self.origin) = (scale, origin) }

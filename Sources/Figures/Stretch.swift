@@ -1,18 +1,18 @@
 package import Hierarchy
 
-/// A part of a run, from one instant to another, both included.
+/// A part of a run between two instants, both included.
 package struct Stretch: Hashable, Sendable {
   package let start: Instant
   package let end: Instant
 
-  /// A stretch; one that would end before it starts is its start alone.
+  /// Creates a stretch; if the end precedes the start, it is empty.
   package init(from start: Instant, to end: Instant) {
     (self.start, self.end) = (start, max(start, end))
   }
 
   package var seconds: Double { Double(end.nanoseconds - start.nanoseconds) / 1e9 }
 
-  /// So many instants at equal distances, the first and the last included.
+  /// Equally spaced instants, including both ends.
   package func instants(_ count: Int) -> [Instant] {
     guard count > 1 else { return [start] }
     return (0..<count).map { start.advanced(by: seconds * Double($0) / Double(count - 1)) }
@@ -23,7 +23,7 @@ extension Recording {
   /// The whole run.
   package var wholeStretch: Stretch { Stretch(from: .zero, to: end) }
 
-  /// The stretches in which something moves, in order; those that touch each other are one.
+  /// The parts in which something moves, in order; adjacent ones are merged.
   package var movingStretches: [Stretch] {
     let moves = changes.indices.compactMap { index -> Stretch? in
       guard case .animationBegan(let animation) = changes[index], animation.duration > 0 else {
@@ -46,9 +46,9 @@ extension Recording {
   /// The default part: the first animation, else the whole run.
   package var tellingStretch: Stretch { movingStretches.first ?? wholeStretch }
 
-  /// So many places in a stretch, at equal distances.
+  /// Equally spaced playheads in a stretch.
   ///
-  /// In a stretch that takes no time they are equally many events apart instead.
+  /// In a stretch without duration they are equally spaced by events.
   package func playheads(in stretch: Stretch, count: Int) -> [Playhead] {
     guard stretch.seconds <= 0 else {
       return stretch.instants(count).map { Playhead(.instant($0), in: self) }

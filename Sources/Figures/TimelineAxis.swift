@@ -1,21 +1,21 @@
 import Geometry
 package import Hierarchy
 
-/// Where moments lie along a timeline.
+/// The horizontal axis of a timeline.
 ///
-/// A run packs dozens of events into one instant and then lets two tenths of a second pass. On a
-/// true scale the events would lie on one spot; by number alone a flip would have no length. So
-/// the axis is of two kinds in turn: a *stair* for each instant, on which every event takes one
-/// step, and between two stairs a *stretch* on which time runs evenly. A stretch grows with the
-/// logarithm of its time, so that a pause of a minute does not push all else aside.
+/// A run has dozens of events in one instant, and then none for two tenths of a second. On a linear
+/// scale the events would coincide; by event number alone a flip would have no length. So the axis
+/// alternates: a *stair* for each instant, with one step per event, and between two stairs a
+/// *stretch* with linear time. A stretch grows logarithmically with its duration, so that a pause
+/// of a minute does not compress the rest.
 package struct TimelineAxis: Hashable, Sendable {
   /// The steps of one instant.
   package struct Stair: Hashable, Sendable {
     package let instant: Instant
-    /// Where it begins and ends.
+    /// Its extent.
     package fileprivate(set) var start: Double
     package fileprivate(set) var end: Double
-    /// The events that take a step, by their index in the recording.
+    /// The events with a step, by index.
     package fileprivate(set) var steps: [Int]
     /// All events of the instant.
     package fileprivate(set) var events: Range<Int>
@@ -24,20 +24,20 @@ package struct TimelineAxis: Hashable, Sendable {
   package private(set) var stairs: [Stair] = []
   /// The width of one step.
   package private(set) var step: Double
-  /// Where the axis ends.
+  /// The end of the axis.
   package private(set) var end: Double
 
-  /// The width of a step when there is room.
+  /// The width of a step if there is space.
   package static let naturalStep = 15.0
-  /// Where on the picture the axis begins to be drawn, and how large it is drawn there.
+  /// The drawing's offset and magnification.
   private(set) var shift = 0.0
   private(set) var magnification = 1.0
 
-  /// The axis of a recording from `start` on; squeezed to `width` if that is given.
+  /// Creates the axis of a recording from `start` on, compressed to `width` if given.
   package init(of recording: Recording, start: Double, width: Double? = nil) {
     var stairs: [Stair] = []
     if let first = recording.events.first, first.instant > .zero {
-      // Time that passes before anything happens has its stretch as well.
+      // Time before the first event is a stretch, too.
       stairs.append(Stair(instant: .zero, start: 0, end: 0, steps: [], events: 0..<0))
     }
     for (index, event) in recording.events.enumerated() {
@@ -48,12 +48,12 @@ package struct TimelineAxis: Hashable, Sendable {
       stairs[stairs.count - 1].events = stairs[stairs.count - 1].events.lowerBound..<index + 1
       if event.isInDefaultTrace { stairs[stairs.count - 1].steps.append(index) }
     }
-    // Instants at which no trace line happens, such as the ends of animations, keep half a step.
+    // Instants without a trace line, such as the ends of animations, keep half a step.
     let natural = zip(stairs, stairs.dropFirst()).reduce(
       stairs.reduce(0) { $0 + Self.units($1) * Self.naturalStep }
     ) { $0 + Self.stretch(from: $1.0.instant, to: $1.1.instant) }
     let scale = width.map { max($0, 1) / max(natural, 1) } ?? 1
-    // There is no use in wider steps; the rest of the room stays free.
+    // Wider steps do not help; leave the rest empty.
     let factor = min(scale, 1.6)
     step = Self.naturalStep * factor
     var x = start
@@ -69,31 +69,31 @@ package struct TimelineAxis: Hashable, Sendable {
     end = x
   }
 
-  /// The same axis drawn elsewhere and larger, without a new place for any of its moments.
+  /// The axis with another offset and magnification.
   func seen(from shift: Double, at magnification: Double) -> TimelineAxis {
     var result = self
     (result.shift, result.magnification) = (shift, magnification)
     return result
   }
 
-  /// Where a place of the axis is on the picture.
+  /// Converts an axis position to the picture.
   func place(_ x: Double) -> Double { shift + x * magnification }
 
-  /// Where a stair is on the picture.
+  /// A stair's extent in the picture.
   func places(of stair: Stair) -> ClosedRange<Double> {
     place(stair.start)...max(place(stair.end), place(stair.start))
   }
 
-  /// How wide a step is on the picture.
+  /// The width of a step in the picture.
   var shownStep: Double { step * magnification }
 
-  /// The stairs of which something lies between two places on the picture.
+  /// The stairs that overlap a range of the picture.
   func stairs(in range: ClosedRange<Double>) -> Range<Int> {
     let first = stairs.partitioningIndex { place($0.end) >= range.lowerBound }
     return first..<max(stairs.partitioningIndex { place($0.start) > range.upperBound }, first)
   }
 
-  /// The axis with every distance, also that from the left edge, `factor` times as long.
+  /// The axis scaled by `factor`, including its offset.
   func scaled(by factor: Double) -> TimelineAxis {
     var result = self
     result.step *= factor
@@ -108,16 +108,16 @@ package struct TimelineAxis: Hashable, Sendable {
 
   private static func units(_ stair: Stair) -> Double { max(Double(stair.steps.count), 0.5) }
 
-  /// How far apart two moments stand; in a damaged recording time may go back, and stands still here.
+  /// The length between two instants; 0 if time goes backwards, as in a damaged recording.
   private static func stretch(from start: Instant, to end: Instant) -> Double {
     let seconds = max(end.seconds - start.seconds, 0)
     return 40 + 120 * log2(1 + seconds * 4)
   }
 }
 
-/// From moments to places and back.
+/// Converting between moments and positions.
 extension TimelineAxis {
-  /// Where an event stands; one that takes no step stands at the end of the step before it.
+  /// The position of an event; without a step, the end of the previous step.
   package func position(ofEvent index: Int) -> Double { place(naturalPosition(ofEvent: index)) }
 
   private func naturalPosition(ofEvent index: Int) -> Double {
@@ -127,7 +127,7 @@ extension TimelineAxis {
     return stair.start + step * (Double(before) + (isStep ? 0.5 : 0))
   }
 
-  /// Where a playhead stands.
+  /// The position of a playhead.
   package func position(of playhead: Playhead) -> Double { place(naturalPosition(of: playhead)) }
 
   private func naturalPosition(of playhead: Playhead) -> Double {
@@ -143,7 +143,7 @@ extension TimelineAxis {
     return stair.end + (next.start - stair.end) * fraction(playhead.instant, stair, next)
   }
 
-  /// Where an instant stands that may lie between events; on a stair, its beginning.
+  /// The position of an instant, possibly between events; on a stair, its start.
   package func position(of instant: Instant) -> Double { place(naturalPosition(of: instant)) }
 
   private func naturalPosition(of instant: Instant) -> Double {
@@ -155,7 +155,7 @@ extension TimelineAxis {
     return stair.end + (next.start - stair.end) * fraction(instant, stair, next)
   }
 
-  /// The moment at a place: the step under it, or the instant on a stretch.
+  /// The playhead at a position: a step, or an instant on a stretch.
   package func playhead(at x: Double) -> Playhead {
     let x = (x - shift) / magnification
     guard let first = stairs.first, x > first.start else {
@@ -190,10 +190,10 @@ extension TimelineAxis {
 }
 
 extension Array {
-  /// The element, or nil when there is none at that place.
+  /// The element, or nil if the index is out of range.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 
-  /// The first place at which `belongsAfter` holds, given that it holds from there on.
+  /// The first index at which `belongsAfter` holds, by binary search.
   func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,23 +1,23 @@
 import Geometry
 package import Hierarchy
 
-/// What a timeline shows of a recording, read off it once for all pictures that follow.
+/// The content of a recording's timeline, computed once for all drawings.
 ///
-/// - Complexity: O(*events* + *changes*) to make.
+/// - Complexity: O(*events* + *changes*) to create.
 package struct TimelineContent {
   package let recording: Recording
   let lanes: TimelineLanes
-  /// Transitions in rows in which none covers another.
+  /// Transitions in rows without overlap.
   let rows: [[TimelineLanes.Span]]
-  /// Where each lane begins, in full height, and at last where all of them end.
+  /// The top of each lane at full height, and the bottom of the last.
   let tops: [Double]
-  /// The axis in its own size.
+  /// The axis at its natural size.
   let axis: TimelineAxis
-  /// The longest names, one of which is the widest.
+  /// The names with most characters, candidates for the widest.
   let longestNames: [String]
-  /// The events that the trace shows.
+  /// The events in the trace.
   package let shownEvents: [Int]
-  /// The events that are diagnoses.
+  /// The events that report diagnostics.
   private let diagnoses: [Int]
 
   package init(of recording: Recording) {
@@ -47,16 +47,16 @@ package struct TimelineContent {
     return (rest + natural * TimelineFigure.leastLaneShare).rounded(.up)
   }
 
-  /// Where a moment stands, as a share of the whole width.
+  /// A playhead's position, as a share of the whole width.
   package func share(of playhead: Playhead) -> Double {
     axis.position(of: playhead) / max(axis.end, 1)
   }
 
-  /// From where to where a transition reaches, with the steps that begin and end it, as shares of the
-  /// whole width.
+  /// The extent of a transition, including the steps that start and end it, as shares of the whole
+  /// width.
   package func stretch(from start: Instant, to end: Instant) -> ClosedRange<Double> {
     let (near, whole) = (Self.stepsAround * axis.step, max(axis.end, 1))
-    // What is over at once is among the last steps of its instant.
+    // A transition without duration is among the last steps of its instant.
     if start == end, let stair = stair(at: start) {
       return max(stair.start, stair.end - 2 * near) / whole...stair.end / whole
     }
@@ -66,7 +66,7 @@ package struct TimelineContent {
     return left / whole...max(right, left) / whole
   }
 
-  /// How many steps of the first and the last instant belong to a transition at most.
+  /// The most steps of the first and last instant included in a transition.
   private static let stepsAround = 6.0
 
   private func stair(at instant: Instant) -> TimelineAxis.Stair? {
@@ -74,12 +74,12 @@ package struct TimelineContent {
       .flatMap { $0.instant == instant ? $0 : nil }
   }
 
-  /// How many events of the trace have happened when `count` events have.
+  /// The number of past trace events, given the event count.
   package func progress(afterEvents count: Int) -> Int {
     shownEvents.partitioningIndex { $0 >= count }
   }
 
-  /// The first diagnosis that is yet to come when `count` events have happened.
+  /// The next diagnostic after an event count.
   package func diagnosis(afterEvents count: Int) -> Diagnostic? {
     guard let event = diagnoses[safe: diagnoses.partitioningIndex { $0 >= count }],
       case .diagnostic(let place) = recording.events[event].kind
@@ -89,28 +89,28 @@ package struct TimelineContent {
 }
 
 extension TimelineLanes.Lane {
-  /// Its height when there is room.
+  /// The height if there is space.
   var height: Double {
     isQuiet ? TimelineFigure.quietLaneHeight : TimelineFigure.laneHeight
   }
 }
 
-/// Which part of a timeline is to be seen.
+/// The viewport of a timeline.
 package struct TimelineSight: Hashable, Sendable {
-  /// How many times wider than what just fits.
+  /// The horizontal zoom relative to a fitting width.
   package var zoom = 1.0
-  /// How far it is moved to the left, as a share of the whole width.
+  /// The scroll offset, as a share of the whole width.
   package var scroll = 0.0
-  /// The part of the picture's height that is seen; nil for all of it.
+  /// The visible vertical range; nil for all.
   package var rows: ClosedRange<Double>?
-  /// The transition to point out, by its first animation.
+  /// The highlighted transition, by its first animation.
   package var marked: Int32?
 
   package static let zooms = 1.0...20_000.0
 
   package init() {}
 
-  /// The same seen `factor` times larger, while the place at a share of the width stays there.
+  /// Zooms by `factor` about a share of the visible width.
   package func zoomed(by factor: Double, about place: Double) -> TimelineSight {
     var result = self
     result.zoom = min(max(zoom * factor, Self.zooms.lowerBound), Self.zooms.upperBound)
@@ -120,7 +120,7 @@ package struct TimelineSight: Hashable, Sendable {
     return result
   }
 
-  /// The same moved by a share of what is seen.
+  /// Scrolls by a share of the visible width.
   package func moved(by share: Double) -> TimelineSight {
     var result = self
     result.scroll += share / zoom
@@ -128,7 +128,7 @@ package struct TimelineSight: Hashable, Sendable {
     return result
   }
 
-  /// The same with a stretch of the whole width in sight, and a margin on both sides.
+  /// Frames a stretch of the whole width, with a margin on both sides.
   package func showing(_ stretch: ClosedRange<Double>, margin: Double) -> TimelineSight {
     var result = self
     let length = max(stretch.upperBound - stretch.lowerBound, 1e-9) * (1 + 2 * margin)
@@ -139,7 +139,7 @@ package struct TimelineSight: Hashable, Sendable {
     return result
   }
 
-  /// The same, moved if need be so that a place of the whole width is in sight.
+  /// Scrolls if needed to show a position.
   package func following(_ place: Double) -> TimelineSight {
     guard zoom > 1, !(scroll...(scroll + 1 / zoom)).contains(place) else { return self }
     var result = self

@@ -1,25 +1,26 @@
 package import Hierarchy
 
-/// What a run did without being asked to: callbacks that a container's children got because it got
-/// them, and the steps that `transition(from:to:…)` takes by itself.
+/// Implicit events of a run: callbacks forwarded by a container, and the steps that
+/// `transition(from:to:…)` takes itself.
 package struct TimelineDuties: Hashable {
-  /// Callbacks that came to a child after its parent, in the same turn, by index.
+  /// Callbacks a child received after its parent in the same turn, by event index.
   package private(set) var forwarded: [Int] = []
-  /// What a running transition does: appearance callbacks and, listed in `swaps`, views in and out.
+  /// The steps of a running transition: appearance callbacks and, listed in `swaps`, views added
+  /// and removed.
   package private(set) var framework: [Int] = []
-  /// The events of `framework` at which a view had come or gone.
+  /// The events of `framework` at which a view was added or removed.
   private(set) var swaps: Set<Int> = []
 
   private var parents: [NodeID: NodeID] = [:]
   private var owners: [NodeID: NodeID] = [:]
-  /// The containers in the middle of a transition, with how many they run.
+  /// The number of running transitions by container.
   private var running: [NodeID: Int] = [:]
   private var heard: [Heard: Int32] = [:]
   private var previous: Event?
   private var eventCount = 0
   private var changeCount = 0
 
-  /// Who heard what.
+  /// A callback received by a controller.
   private struct Heard: Hashable {
     let controller: NodeID
     let callback: String
@@ -27,7 +28,7 @@ package struct TimelineDuties: Hashable {
 
   package init(of recording: Recording) { read(recording) }
 
-  /// Reads on in a recording that has become longer.
+  /// Reads the new events of a longer recording.
   package mutating func read(_ recording: Recording) {
     for index in eventCount..<max(eventCount, recording.events.count) {
       let event = recording.events[index]
@@ -84,7 +85,7 @@ package struct TimelineDuties: Hashable {
 }
 
 extension Callback {
-  /// Whether containers pass it on to their children.
+  /// Whether containers forward it to their children.
   fileprivate var isPassedOn: Bool {
     switch self {
     case .viewWillTransition, .willTransition, .traitCollectionDidChange, .willRotate,
@@ -94,7 +95,7 @@ extension Callback {
     }
   }
 
-  /// Whether it tells of a view that comes on screen or leaves it.
+  /// Whether it is an appearance callback.
   fileprivate var isAppearance: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:

@@ -1,12 +1,12 @@
 package import Hierarchy
 
-/// Where lanes are in a timeline that is higher than its room, before it is drawn.
+/// Positions of lanes in a scrolled timeline, before it is drawn.
 extension TimelineFigure {
-  /// Which part of the height is to be seen for some controllers' lanes to stand between the ruler above and
-  /// the spans below, by its upper edge; nil where none has a lane.
+  /// The scroll offset that shows some controllers' lanes between the ruler and the spans; nil if
+  /// none has a lane.
   ///
-  /// What is `seen` now, of all the `height` of the timeline, stays where it is if it will do. Otherwise the
-  /// ruler cuts no lane, and where not all of them have room the first ones do.
+  /// Keeps the visible range `seen` if it suffices. Otherwise the ruler covers no lane, and if not
+  /// all fit, the first ones are visible.
   package static func offset(
     revealing controllers: Set<NodeID>, in content: TimelineContent, height: Double,
     seen: ClosedRange<Double>
@@ -16,7 +16,7 @@ extension TimelineFigure {
     guard let first = places.first, let last = places.last else { return nil }
     let share = laneShare(of: content, height: height)
     let most = share * content.tops[first]
-    // Twelve points are left around the spans.
+    // Leave twelve points around the spans.
     let end =
       headerHeight + share * (content.tops[last] + lanes[last].height)
       + Self.height(ofRows: content.rows.count) + 12

@@ -2,48 +2,46 @@ package import Drawing
 package import Geometry
 package import Hierarchy
 
-/// A run from left to right: a lane a controller, phases as bars, callbacks as marks, and a
-/// playhead at the moment that is shown.
+/// A run from left to right: a lane per controller, phases as bars, callbacks as marks, and a
+/// playhead.
 ///
-/// Phases differ in shape as well as in colour: a bar grows while its controller appears, is full
-/// while it is on screen, and shrinks while it disappears. What is past is solid, what is yet to
-/// come hollow. Below stand what containers passed on and what transitions did by themselves. The axis is
-/// explained at `TimelineAxis`.
+/// Phases differ in shape as well as color: a bar grows while its controller appears, is full while
+/// it is visible, and shrinks while it disappears. The past is solid, the future hollow. Forwarded
+/// callbacks and transition steps are in separate lanes below. See `TimelineAxis` for the axis.
 package struct TimelineFigure {
   package let picture: DisplayList
   package let axis: TimelineAxis
-  /// Where the playhead stands.
+  /// The playhead's position.
   package let playheadX: Double
-  /// The lane of each controller, from top to bottom.
+  /// The lane of each controller, top to bottom.
   package let laneFrames: [(controller: NodeID, frame: CGRect)]
-  /// The bar of each transition that is in sight, by its first animation.
+  /// The bars of visible transitions, by first animation.
   package let spanFrames: [(animation: Int32, frame: CGRect)]
-  /// The triangle of each diagnostic that is in sight, by its event.
+  /// The triangles of visible diagnostics, by event.
   package let flagFrames: [(event: Int, frame: CGRect)]
-  /// From where to where the lanes reach.
+  /// The horizontal extent of the lanes.
   package let track: ClosedRange<Double>
 
   package static let headerHeight = 44.0
   static let laneHeight = 30.0
   static let quietLaneHeight = 20.0
-  /// The least share of their height that lanes keep in a low picture.
+  /// The smallest share of their height that lanes keep in a low picture.
   static let leastLaneShare = 0.6
   static let spanHeight = 16.0
-  /// The least length in which moments can still be told apart.
+  /// The shortest length in which moments are distinguishable.
   static let leastTrack = 120.0
   static let margin = 16.0
 
-  /// The timeline of a recording at a moment; its own width when no size is wanted.
+  /// Draws the timeline of a recording; at its natural width without a size.
   ///
-  /// In a size that is too small for legible lanes the whole picture becomes smaller, its width and
-  /// its height alike.
+  /// If the size is too small for legible lanes, the whole picture is scaled down.
   package init(of recording: Recording, at playhead: Playhead, options: FigureOptions) {
     self.init(of: TimelineContent(of: recording), at: playhead, options: options, sight: nil)
   }
 
-  /// The part of a timeline that is to be seen, or all of it without one.
+  /// Draws the visible part of a timeline, or all of it.
   ///
-  /// - Complexity: O(what is seen), with a sight that says which rows are.
+  /// - Complexity: O(visible part), with a sight that limits the rows.
   package init(
     of content: TimelineContent, at playhead: Playhead, options: FigureOptions,
     sight: TimelineSight?
@@ -80,7 +78,7 @@ package struct TimelineFigure {
     }
     var spanTop = (dutyFrames.last.map { Double($0.maxY) } ?? y) + 8
     let bottom = spanTop + spansHeight
-    // What does not fit stays in sight at the lower edge, as the times do at the upper one.
+    // Spans that do not fit stay pinned to the lower edge, as times are to the upper.
     let isPinned = seen.map { spansHeight <= ($0.upperBound - $0.lowerBound) / 2 } ?? false
     if let seen, isPinned { spanTop = min(spanTop, seen.upperBound - spansHeight - 2) }
     let painter = TimelinePainter(
@@ -106,7 +104,7 @@ package struct TimelineFigure {
           .rectangle(CGRect(x: 0, y: spanTop - 4, width: width, height: spansHeight + 6)),
           options.palette.ground))
     }
-    // The playhead passes over all that has a place in time, and under all that is to be read.
+    // The playhead is above marks and bars, and below text.
     items += spans.flatMap(\.plates) + painter.needle(bottom: bottom)
     let top = max((seen?.lowerBound ?? 0) - 1, 0)
     if top > 0 {
@@ -143,7 +141,7 @@ package struct TimelineFigure {
     count == 0 ? 0 : Double(count) * (spanHeight + 3) + 6
   }
 
-  /// How wide the widest name is, within bounds.
+  /// The width of the widest name, within limits.
   private static func nameWidth(
     of content: TimelineContent, options: FigureOptions, isWhole: Bool
   ) -> Double {
@@ -156,7 +154,7 @@ package struct TimelineFigure {
     return min(max(runs.map { options.shaper.size(of: $0).width }.max() ?? 0, 40), 160)
   }
 
-  /// The axis as a sight shows it: zoomed, and moved to the left.
+  /// The axis, zoomed and scrolled.
   private static func axis(
     of content: TimelineContent, start: Double, room: Double?, sight: TimelineSight
   ) -> TimelineAxis {
@@ -167,7 +165,7 @@ package struct TimelineFigure {
       from: start - sight.scroll * natural * magnification, at: magnification)
   }
 
-  /// The lanes of which something is in sight.
+  /// The visible lanes.
   private static func lanes(
     of content: TimelineContent, share: Double, in seen: ClosedRange<Double>?
   ) -> Range<Int> {
@@ -184,7 +182,7 @@ package struct TimelineFigure {
     TimelineContent(of: recording).leastHeight
   }
 
-  /// How much of their height the lanes keep so that all of them fit, as long as they stay legible.
+  /// The share of their height that lanes keep so that all fit, limited by legibility.
   static func laneShare(of content: TimelineContent, height: Double?) -> Double {
     guard let height else { return 1 }
     let lanes = (content.tops.last ?? 0) + Double(content.lanes.duties.count) * quietLaneHeight
@@ -192,16 +190,16 @@ package struct TimelineFigure {
     return min(1, max(leastLaneShare, room / max(lanes, 1)))
   }
 
-  /// The moment under a point, for a person who drags the playhead.
+  /// The playhead at a point, for dragging.
   package func playhead(at point: CGPoint) -> Playhead { axis.playhead(at: point.x) }
 
-  /// Where a moment stands.
+  /// The position of a playhead.
   package func position(of playhead: Playhead) -> Double { axis.position(of: playhead) }
 
-  /// How far from the middle of a triangle one may point and still mean it.
+  /// The hit radius of a triangle.
   private static let flagReach = 8.0
 
-  /// The diagnostic whose triangle is under a point, the nearest of several, by its event.
+  /// The diagnostic at a point, the nearest if several, by event.
   package func diagnostic(at point: CGPoint) -> Int? {
     func distance(_ frame: CGRect) -> Double {
       max(abs(frame.midX - point.x), abs(frame.midY - point.y))
@@ -210,7 +208,7 @@ package struct TimelineFigure {
       .min { distance($0.frame) < distance($1.frame) }?.event
   }
 
-  /// The transition under a point, by its first animation.
+  /// The transition at a point, by first animation.
   package func transition(at point: CGPoint) -> Int32? {
     spanFrames.last { $0.frame.insetBy(dx: -2, dy: -1).contains(point) }?.animation
   }

@@ -3,60 +3,60 @@ import Geometry
 import Hierarchy
 import Support
 
-/// What happened to whom, read off a recording once: phases as bars, events as marks.
+/// The lanes of a recording: phases as bars, events as marks.
 struct TimelineLanes: Hashable {
-  /// One controller's line.
+  /// A controller's lane.
   struct Lane: Hashable {
     let controller: NodeID
     let name: String
     var bars: [Bar] = []
-    /// The events about it that a trace shows, by index.
+    /// Its trace events, by index.
     var marks: [Int] = []
     /// Whether its phase ever changed.
     var isQuiet: Bool { bars.isEmpty }
   }
 
-  /// A phase, from the event at which it shows to the one at which the next does.
+  /// A phase, from its first event to that of the next phase.
   struct Bar: Hashable {
     let phase: AppearancePhase
     let start: Int
     var end: Int?
   }
 
-  /// What happens of itself, all of one kind.
+  /// A lane of implicit events of one kind.
   struct Duty: Hashable {
     let name: String
     let marks: [Int]
-    /// The marks at which a view comes or goes.
+    /// The marks at which a view is added or removed.
     var swaps: Set<Int> = []
   }
 
-  /// A built-in transition, or views that an animation block moves together.
+  /// A built-in transition, or the views of an animation block.
   struct Span: Hashable {
     var name: String
     let isTransition: Bool
     let start: Instant
-    /// When it ended, which is before its time when it was stopped.
+    /// Its end, earlier than planned if it was stopped.
     var end: Instant
-    /// The first of its animations.
+    /// Its first animation.
     let animation: Int32
   }
 
-  /// When animations began and are to end, so that those of one block find each other.
+  /// Start and planned end, which identify the animations of a block.
   private struct Block: Hashable {
     let start: Instant
     let end: Instant
     let isTransition: Bool
   }
 
-  /// Containers before what they contain, otherwise in the order in which they were made.
+  /// Containers before their children, otherwise in order of creation.
   ///
-  /// The order is that of the whole run: no lane ever moves.
+  /// The order is that of the whole run, so that lanes never move.
   private(set) var lanes: [Lane] = []
   private(set) var spans: [Span] = []
-  /// What was done without anybody's asking, for lanes of its own below those of the controllers.
+  /// The lanes of implicit events, below those of the controllers.
   private(set) var duties: [Duty] = []
-  /// Diagnostics, by their event's index.
+  /// Diagnostics, by event index.
   private(set) var alarms: [Int] = []
   private var blocks: [Block: Int] = [:]
   private var spanOfAnimation: [Int32: Int] = [:]
@@ -115,7 +115,7 @@ extension TimelineLanes.Lane {
 extension TimelineLanes {
   /// Adds an animation; those of one block share a span.
   ///
-  /// One that goes back the way it came begins before it was asked for; it is shown from there on.
+  /// A reversed animation has an earlier start; it is shown from the reversal on.
   private mutating func note(
     _ animation: AnimationState, at instant: Instant, in recording: Recording
   ) {
@@ -141,7 +141,7 @@ extension TimelineLanes {
         name: name, isTransition: isTransition, start: start, end: end, animation: animation.id))
   }
 
-  /// Puts each controller below its first container, and those that were never shown at the end.
+  /// Sorts controllers below their first container, those never shown last.
   private mutating func sortLanes(by containers: [NodeID: NodeID]) {
     let holders = Set(containers.values)
     var children: [NodeID: [Lane]] = [:]
@@ -158,14 +158,14 @@ extension TimelineLanes {
       sorted.append(lane)
       stack += children[lane.controller] ?? []
     }
-    // So do controllers that contain each other in a circle, at different times.
+    // As do controllers that contained each other at different times.
     let placed = Set(sorted.map(\.controller))
     lanes = sorted + lanes.filter { !placed.contains($0.controller) }
   }
 }
 
 extension TransitionStyle {
-  /// The style as people say it.
+  /// The style's name.
   var words: String {
     switch self {
     case .flipFromLeft: localized("Flip from left")

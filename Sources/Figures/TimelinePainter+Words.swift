@@ -3,9 +3,9 @@ import Geometry
 import Hierarchy
 import Support
 
-/// What stands on a timeline to be read: times, spans, the playhead with its words.
+/// The text on a timeline: times, spans, and the playhead's label.
 extension TimelinePainter {
-  /// Transitions in rows in which none covers another.
+  /// Transitions in rows without overlap.
   static func rows(of spans: [TimelineLanes.Span]) -> [[TimelineLanes.Span]] {
     var rows: [[TimelineLanes.Span]] = []
     var ends: [Instant] = []
@@ -25,10 +25,10 @@ extension TimelinePainter {
     return rows
   }
 
-  /// Transitions of one row: their plates, the words that stand on them, and where they are.
+  /// A row of transitions: plates, labels and frames.
   func spans(_ spans: [TimelineLanes.Span], y: Double) -> Spans {
     var result = Spans()
-    // One row is in the order of time; none of it covers another.
+    // A row is sorted by time, without overlap.
     let first = sight == nil ? 0 : spans.partitioningIndex { place(of: $0.end) >= track.lowerBound }
     for span in spans[first...] {
       let stair = axis.stairs.partitioningIndex { $0.instant >= span.start }
@@ -64,7 +64,7 @@ extension TimelinePainter {
     return result
   }
 
-  /// What is painted of one row of transitions.
+  /// The drawing of a row of transitions.
   struct Spans {
     var plates: [DisplayList.Item] = []
     var words: [DisplayList.Item] = []
@@ -73,9 +73,9 @@ extension TimelinePainter {
 
   private func place(of instant: Instant) -> Double { axis.position(of: instant) }
 
-  /// The time of each instant above its band, as many as there is room for, all of them whole.
+  /// The time labels of the instants, as many as fit without clipping.
   ///
-  /// The last one has its place before those in between.
+  /// The last one takes precedence over those in between.
   func times() -> [DisplayList.Item] {
     let seen = axis.stairs(in: track)
     guard let first = seen.first.map(timeLabel), let last = seen.last.map(timeLabel) else {
@@ -104,7 +104,7 @@ extension TimelinePainter {
     return (run, CGRect(origin: place, size: size))
   }
 
-  /// Which part of the whole run is seen, as a bar at the upper edge; nothing when all of it is.
+  /// A bar at the upper edge that shows the visible part of the run; empty if all is visible.
   func overview() -> [DisplayList.Item] {
     guard let sight, sight.zoom > 1 else { return [] }
     let all = CGRect(x: start, y: 0, width: max(right - start, 0), height: 2)
@@ -117,7 +117,7 @@ extension TimelinePainter {
     ]
   }
 
-  /// Words that the playhead's line does not run through: they bring their ground along.
+  /// Text with a background that interrupts the playhead's line.
   private func interrupting(
     _ run: TextRun, in box: CGRect, at place: CGPoint, ground: Color
   ) -> [DisplayList.Item] {
@@ -126,7 +126,7 @@ extension TimelinePainter {
     return (isCrossed ? [.fill(.rectangle(wide), ground)] : []) + [.text(run, at: place)]
   }
 
-  /// The line of the playhead.
+  /// The playhead's line.
   func needle(bottom: Double) -> [DisplayList.Item] {
     guard track.contains(now) else { return [] }
     return [
@@ -138,7 +138,7 @@ extension TimelinePainter {
 
   private static let headTop = 4.0
 
-  /// The plate of the playhead, with its time and what has just happened.
+  /// The playhead's plate, with its time and the last event.
   func head() -> [DisplayList.Item] {
     var words = Self.text(playhead.instant)
     if let last = playhead.lastEvent, recording.events.indices.contains(last),
@@ -146,7 +146,7 @@ extension TimelinePainter {
     {
       let shown = recording.events[...last].last { $0.isInDefaultTrace }
       if let shown, shown.instant == playhead.instant, let line = recording.traceLine(of: shown) {
-        // The line begins with the time in whole milliseconds.
+        // The trace line begins with the time in milliseconds.
         words += "  " + line.drop { $0 != " " }.dropFirst()
       }
     }

@@ -2,22 +2,22 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// Paints the parts of a timeline: the ruler and the lanes; the rest has files of its own.
+/// Paints the ruler and lanes of a timeline; other parts are in separate files.
 struct TimelinePainter {
   let recording: Recording
   let playhead: Playhead
   let axis: TimelineAxis
   let options: FigureOptions
-  /// Where the lanes begin and end.
+  /// The horizontal extent of the lanes.
   let start: Double
   let right: Double
-  /// How wide the picture is.
+  /// The width of the picture.
   let width: Double
   let nameWidth: Double
-  /// Which part is seen; nil for all of it.
+  /// The visible part; nil for all.
   var sight: TimelineSight?
 
-  /// From where to where lanes are painted.
+  /// The painted horizontal range.
   var track: ClosedRange<Double> {
     sight == nil ? -.infinity ... .infinity : start...max(right, start)
   }
@@ -30,7 +30,7 @@ struct TimelinePainter {
     var free = -Double.infinity
     for index in axis.stairs(in: track) {
       let place = axis.places(of: axis.stairs[index]).clamped(to: track)
-      // Where bands lie closer than a pixel one of them does for all.
+      // If bands are closer than a pixel, draw only one.
       guard sight == nil || place.upperBound >= free else { continue }
       free = place.lowerBound + 0.75
       let band = CGRect(
@@ -61,7 +61,7 @@ struct TimelinePainter {
     ]
   }
 
-  /// What happened of itself: squares where views came or went, discs for the rest.
+  /// Implicit events: squares for views added or removed, discs for the rest.
   func duty(_ duty: TimelineLanes.Duty, in frame: CGRect) -> [DisplayList.Item] {
     var name = TextRun(
       duty.name, size: 11, color: palette.secondaryText, alignment: .trailing, width: nameWidth)
@@ -88,10 +88,10 @@ struct TimelinePainter {
     ]
   }
 
-  /// The name of a lane, and the line on which its marks stand.
+  /// A lane's name and baseline.
   private func track(_ name: TextRun, in frame: CGRect) -> [DisplayList.Item] {
     let height = options.shaper.size(of: name).height
-    // The end of a name is beside its lane; of one from right to left that is where it begins.
+    // The end of a name is next to its lane; for right-to-left names that is their start.
     var name = name
     if options.shaper.lines(of: name).first?.isRightToLeft == true { name.alignment = .leading }
     let line = CGRect(x: start, y: frame.midY - 1, width: max(right - start, 0), height: 2)
@@ -101,7 +101,7 @@ struct TimelinePainter {
     ]
   }
 
-  /// The marks in sight, and of those on one pixel the last one, a diagnostic or the present one.
+  /// The visible marks; of those on one pixel only the last, a diagnostic or the current one.
   private func seen(_ marks: [Int]) -> [Int] {
     guard sight != nil else { return marks }
     let first = marks.partitioningIndex { axis.position(ofEvent: $0) >= track.lowerBound }
@@ -123,7 +123,7 @@ struct TimelinePainter {
     return kept
   }
 
-  /// Where the triangles of a lane stand, by their events.
+  /// The triangles of a lane, by event.
   func flags(of lane: TimelineLanes.Lane, in frame: CGRect) -> [(event: Int, frame: CGRect)] {
     seen(lane.marks).compactMap { index in
       guard case .diagnostic = recording.events[index].kind else { return nil }
@@ -132,10 +132,10 @@ struct TimelinePainter {
     }
   }
 
-  /// As large as there is room for between two steps.
+  /// As large as the step width allows.
   private var markRadius: Double { min(3.8, max(axis.shownStep * 0.36, 0.8)) }
 
-  /// A phase: growing, full or shrinking; what is yet to come is pale.
+  /// A phase: growing, full or shrinking; pale in the future.
   private func bar(_ bar: TimelineLanes.Bar, y: Double) -> [DisplayList.Item] {
     let from = axis.position(ofEvent: bar.start)
     let to = bar.end.map(axis.position(ofEvent:)) ?? max(right, axis.place(axis.end))
@@ -163,7 +163,7 @@ struct TimelinePainter {
     ].compactMap(\.self)
   }
 
-  /// A mark: solid when past, hollow when yet to come, ringed when it has just happened.
+  /// A mark: solid in the past, hollow in the future, ringed if current.
   private func mark(_ index: Int, y: Double) -> [DisplayList.Item] {
     let center = CGPoint(x: axis.position(ofEvent: index), y: y)
     let radius = markRadius
@@ -186,7 +186,7 @@ struct TimelinePainter {
     return items
   }
 
-  /// Told things are round, containment is square, trouble is a triangle.
+  /// Callbacks are round, containment calls square, diagnostics triangles.
   private func shape(of kind: Event.Kind, _ center: CGPoint, _ radius: Double) -> Path {
     switch kind {
     case .diagnostic:

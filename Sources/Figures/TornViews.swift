@@ -2,17 +2,17 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// Where the two trees disagree: views inside the view of a controller that is not the parent of
-/// theirs.
+/// Inconsistencies between the trees: views inside the view of a controller that is not their
+/// controller's parent.
 enum TornViews {
-  /// The controllers whose views hang there, in creation order.
+  /// The controllers with such views, in creation order.
   ///
   /// A presented controller has no parent, and its view may be anywhere.
   static func controllers(in state: HierarchyState) -> [ControllerState] {
     state.controllers.values.filter { isTorn($0, in: state) }
   }
 
-  /// Whether the view of a controller is inside the view of one that is not its parent.
+  /// Whether a controller's view is inside the view of a controller that is not its parent.
   static func isTorn(_ controller: ControllerState, in state: HierarchyState) -> Bool {
     guard controller.presenting == nil, let holder = holder(of: controller, in: state) else {
       return false
@@ -31,7 +31,7 @@ enum TornViews {
     }
   }
 
-  /// The controller of the nearest view around that of a controller.
+  /// The controller of the nearest ancestor view that has one.
   private static func holder(
     of controller: ControllerState, in state: HierarchyState
   ) -> NodeID? {

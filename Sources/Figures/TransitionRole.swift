@@ -2,17 +2,17 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// Who is shown and who is hidden by a transition, named as the parameters of `transition` are.
+/// The roles in a transition, named like the parameters of `transition`.
 ///
-/// Known by what is to be seen: of two controllers whose views stand in one place one appears while
-/// the other disappears, in a push as in a pop.
+/// Derived from the state: of two controllers whose views have the same superview, one appears
+/// while the other disappears, in pushes and pops alike.
 package enum TransitionRole: String, Hashable, Sendable {
-  /// It is on its way out.
+  /// The controller that disappears.
   case from
-  /// It is on its way in.
+  /// The controller that appears.
   case to
 
-  /// The roles that controllers play, by their ids.
+  /// The roles, by controller.
   static func roles(in state: HierarchyState) -> [NodeID: TransitionRole] {
     var places: [NodeID: [ControllerState]] = [:]
     for controller in state.controllers.values where controller.phase.isTransitional {
@@ -29,8 +29,7 @@ package enum TransitionRole: String, Hashable, Sendable {
 
 /// The roles on the stage.
 extension StagePainter {
-  /// A plate on every view that takes part in a transition, where it can be seen; `views` are painted
-  /// there, the frontmost last.
+  /// A label on every visible view in a transition; `views` are the painted views, frontmost last.
   func roles(on views: [DisplayList.Placed], in window: CGRect) -> [DisplayList.Item] {
     let players = views.compactMap {
       placed -> (place: CGRect, role: TransitionRole, host: NodeID)? in
@@ -48,7 +47,8 @@ extension StagePainter {
     }
   }
 
-  /// The word at the lower edge of a place; from stands left of the middle, as they may share it.
+  /// The label at the lower edge of a view; "from" is left of the center, as both may share a
+  /// place.
   private func plate(for role: TransitionRole, in place: CGRect) -> [DisplayList.Item] {
     let colors = role == .to ? palette.appearing : palette.disappearing
     var run = TextRun(role.rawValue, size: 13, weight: .semibold, color: colors.text)
@@ -69,8 +69,8 @@ extension StagePainter {
 }
 
 extension CGRect {
-  /// What is left of a place when another one lies over it from side to side; all where it covers
-  /// the whole.
+  /// The part of a rectangle that another, spanning one of its sides, leaves free; all of it if
+  /// fully covered.
   fileprivate func beside(_ other: CGRect) -> CGRect {
     let shared = intersection(other)
     guard !shared.isNull, !shared.isEmpty, shared != self else { return self }

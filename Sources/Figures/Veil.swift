@@ -1,18 +1,18 @@
 import Support
 
-/// What a person took out of the picture of the stage, to see what lies behind it.
+/// A view hidden or dimmed by the user on the stage, to look behind it.
 ///
-/// It changes nothing in what runs, and nothing in what is exported.
+/// It affects neither the run nor exports.
 package enum Veil: String, Hashable, Sendable {
-  /// Not painted at all.
+  /// Not painted.
   case hidden
-  /// Painted so faintly that what is behind shines through.
+  /// Painted faintly.
   case dimmed
 
-  /// How much of a dimmed view is left.
+  /// The opacity of a dimmed view.
   static let faintness = 0.22
 
-  /// What a card says of it.
+  /// The text on its card.
   var words: String {
     self == .hidden ? localized("hidden on the stage") : localized("dimmed on the stage")
   }

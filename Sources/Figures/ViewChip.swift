@@ -3,20 +3,20 @@ import Geometry
 import Hierarchy
 import Support
 
-/// The face of a view: its name in a small frame, solid for a controller's root view, which has the
-/// mark of its controller's phase as well.
+/// The face of a view: its name in a frame, solid for a controller's root view, which also has its
+/// phase mark.
 struct ViewChip {
   private let view: ViewState
   private let mark: PhaseMark?
   private let isWindow: Bool
   let isSelected: Bool
-  /// Whether the view cannot be seen because it, or a view around it, is hidden.
+  /// Whether the view is invisible because it or an ancestor is hidden.
   let isDimmed: Bool
 
   private static let height = 26.0
   private static let padding = 12.0
   private static let longestName = 200.0
-  /// The mark of a controller's phase stands before the name.
+  /// The phase mark precedes the name.
   private static let markRadius = 3.5
   private static let markGap = 5.0
 
@@ -45,7 +45,7 @@ struct ViewChip {
       height: max((words.height + 2).rounded(.up), Self.height))
   }
 
-  /// How much room the mark takes, the same in every phase.
+  /// The width of the mark, the same in every phase.
   private var markWidth: Double { mark == nil ? 0 : 2 * Self.markRadius + Self.markGap }
 
   func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {

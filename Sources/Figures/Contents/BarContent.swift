@@ -2,10 +2,10 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A navigation bar: a title in the middle, the way back at the left, a hairline below.
+/// A navigation bar: title, back button and hairline.
 ///
-/// On the way from one page to another a title comes in from the right, and the one before goes to
-/// where it leads back from; both fade as they go.
+/// During a push the new title slides in from the right and the old one becomes the back button's
+/// title; both fade.
 enum BarContent {
   static func items(
     _ face: Content.BarFace, in view: ViewState, on canvas: StagePainter
@@ -23,12 +23,12 @@ enum BarContent {
     let come = min(max(sliding.progress, 0), 1)
     let (gone, half) = (1 - come, view.bounds.width / 2)
     let arrow = (lower.back == nil ? 0 : gone) + (upper.back == nil ? 0 : come)
-    // A title is gone before the way back to it can be read: they are seldom of one length.
+    // The old title fades out before the back title is legible, as their lengths differ.
     let moving = [
       bar.title(of: lower).moved(
         by: come * (bar.middleOfBack(of: upper) - half), opacity: 1 - come / 0.6),
       bar.title(of: upper).moved(by: gone * half, opacity: come),
-      // It is out of sight before it reaches the arrow.
+      // It fades out before it reaches the arrow.
       bar.back(of: lower).moved(by: -come * half / 2, opacity: 1 - 3 * come),
       bar.back(of: upper).moved(
         by: gone * (half - bar.middleOfBack(of: upper)), opacity: 1 - gone / 0.6),
@@ -40,7 +40,7 @@ enum BarContent {
   }
 }
 
-/// The parts of a bar, each where it rests.
+/// The parts of a bar at rest.
 private struct BarPainter {
   let view: ViewState
   let canvas: StagePainter
@@ -85,7 +85,7 @@ private struct BarPainter {
     ]
   }
 
-  /// How far from the left edge the middle of the way back is.
+  /// The center of the back title, from the left edge.
   func middleOfBack(of face: Content.BarFace) -> Double {
     guard var run = backRun(of: face) else { return Self.backStart }
     let room = run.width ?? 0
@@ -105,7 +105,7 @@ private struct BarPainter {
 }
 
 extension [DisplayList.Item] {
-  /// The same so much further right, and seen through.
+  /// The items moved right and faded.
   fileprivate func moved(by distance: Double, opacity: Double) -> [DisplayList.Item] {
     guard opacity > 0.001, !isEmpty else { return [] }
     let place = CGAffineTransform(translationX: distance, y: 0)

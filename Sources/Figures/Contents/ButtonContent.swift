@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A push button: its title in the middle, on a plate if the view has no ground of its own.
+/// A push button: a centered title, on a plate if the view has no background.
 enum ButtonContent {
   static func items(
     _ title: String, in view: ViewState, on canvas: StagePainter
@@ -25,7 +25,7 @@ enum ButtonContent {
     return items
   }
 
-  /// How much smaller a title is set that is too long for its button, within limits.
+  /// The scale of a title that is too long for its button, within limits.
   private static func shrinkage(of run: TextRun, in box: CGRect, on canvas: StagePainter) -> Double
   {
     let width = canvas.shaper.size(of: run).width

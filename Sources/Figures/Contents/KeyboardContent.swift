@@ -1,8 +1,8 @@
 import Drawing
 import Geometry
 
-/// A keyboard: three rows of letters, and a wide key below them; the key at its lower right is a
-/// view of its own.
+/// A keyboard: three rows of letters and a space bar; the key at its lower right is a separate
+/// view.
 enum KeyboardContent {
   private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { $0.map(String.init) }
   private static let (gap, rowCount) = (6.0, 4)

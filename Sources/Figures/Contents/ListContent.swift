@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// Rows of text with hairlines between them; what lies below the view is cut off.
+/// Rows of text with separators, clipped to the view.
 enum ListContent {
   private static let rowHeight = 44.0
 

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A shipped picture, in the middle of the view and at its own size; photographs fill the view.
+/// A shipped picture, centered at its own size; photographs fill the view.
 enum PictureContent {
   static func items(_ name: String, in bounds: CGRect) -> [DisplayList.Item] {
     if let photograph = Photograph(rawValue: name) { return photograph.items(filling: bounds) }
@@ -9,7 +9,7 @@ enum PictureContent {
     guard let picture = Picture(rawValue: name) else { return unknown(in: bounds) }
     var items: [DisplayList.Item] = []
     if picture == .radar {
-      // The radar is a button's picture: it stands on a round plate that fills the button.
+      // The radar is a button's image, on a round plate that fills the button.
       let radius = min(max(min(bounds.width, bounds.height) / 2, 4), 22)
       items.append(.fill(.circle(center: bounds.center, radius: radius), Color(hex: 0x2A7A50)))
       items.append(
@@ -24,7 +24,7 @@ enum PictureContent {
     return items
   }
 
-  /// A crossed box where there is no picture of that name.
+  /// A crossed box for an unknown picture name.
   private static func unknown(in bounds: CGRect) -> [DisplayList.Item] {
     let box = CGRect(
       center: bounds.center,

@@ -2,10 +2,10 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// The default background of a controller's view: a color of its own, and its name.
+/// The default background of a controller's view: a distinct color, and its name.
 ///
-/// A plain controller is transparent, so that a stage of plain controllers would be black. What is
-/// drawn for it here belongs to the figure, not to the simulated view.
+/// A plain controller's view is transparent, so a stage of them would be black. This drawing is
+/// part of the figure, not of the simulated view.
 enum PlainGround {
   private static let colors = [0x35618E, 0x3E7C59, 0x7A5C99, 0xA1763A, 0x2F7480, 0x9A5450].map {
     Color(hex: UInt32($0))
@@ -13,7 +13,7 @@ enum PlainGround {
   private static let inset = 1.0
   private static let size = 22.0
 
-  /// Nothing for views that have a look, or that are no controller's.
+  /// Empty for views with content or background, and for views without a controller.
   static func items(of view: ViewState, on canvas: StagePainter) -> [DisplayList.Item] {
     guard let controller = view.controller, let state = canvas.state.controllers[controller],
       (view.backgroundColor?.alpha ?? 0) == 0, view.content == .none, view.bounds.width > 0,

@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A wheel of twelve spokes, of which the darkest moves on twelve times a second.
+/// An activity indicator with twelve spokes, advancing twelve times a second.
 enum SpinnerContent {
   private static let spokes = 12
 
   static func items(in view: ViewState, at instant: Instant) -> [DisplayList.Item] {
     let center = view.bounds.center
     let radius = min(14, view.bounds.width / 2, view.bounds.height / 2)
-    // It is back where it was after a second.
+    // It repeats every second.
     let step = Int(instant.nanoseconds % 1_000_000_000) * spokes / 1_000_000_000
     return (0..<spokes).map { spoke in
       let angle = Double(spoke) * 2 * .pi / Double(spokes) - .pi / 2

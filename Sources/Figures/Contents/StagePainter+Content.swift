@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// What a view shows besides its background: each look has a file of its own beside this one.
+/// A view's content besides its background; each kind is in a separate file.
 extension StagePainter {
   func items(of content: Content, in view: ViewState) -> [DisplayList.Item] {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return [] }
@@ -27,7 +27,7 @@ extension StagePainter {
 }
 
 extension StagePainter {
-  /// Whether a map is on its way to another region.
+  /// Whether a map is animating to another region.
   private func isGliding(_ id: NodeID, showing map: Content.Map) -> Bool {
     guard case .map(let goal)? = state.views[id]?.content else { return false }
     return goal.center != map.center || goal.latitudeSpan != map.latitudeSpan

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A label: lines of text in the middle of the view, perhaps with a shadow.
+/// A label: lines of centered text, optionally with a shadow.
 enum TextContent {
   private static let margin = 8.0
 

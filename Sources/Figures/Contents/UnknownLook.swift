@@ -2,16 +2,15 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A view of which one knows where it is and not what it looks like, as a dump tells it: its edge, a
-/// faint ground that grows darker with each view in another, and the name of its class where there is
-/// room.
+/// A view with a known frame but unknown appearance, as in a dump: an outline, a faint background
+/// that darkens with nesting, and the class name if there is space.
 enum UnknownLook {
   private static let ink = Color(hex: 0x35618E)
   private static let paper = Color(hex: 0xFAFBFC)
   private static let nameSize = 11.0
   private static let leastRoom = CGSize(width: 36, height: 15)
 
-  /// Nothing for views whose look, or whose frame is another matter.
+  /// Empty for views with a known appearance or an unknown frame.
   static func items(of view: ViewState) -> [DisplayList.Item] {
     guard view.unknown.contains(.look), !view.unknown.contains(.frame), view.bounds.width > 0,
       view.bounds.height > 0
@@ -31,14 +30,13 @@ enum UnknownLook {
     return items + [.text(name, at: CGPoint(x: view.bounds.minX + 3, y: view.bounds.minY + 1))]
   }
 
-  /// Whether what a view says is written in its corner, since other views lie in the middle of it.
+  /// Whether a view's text is in its corner, because subviews cover its center.
   static func namesContent(of view: ViewState) -> Bool {
     guard case .text = view.content else { return false }
     return view.unknown.contains(.look) && !view.subviews.isEmpty
   }
 
-  /// What stands in the corner: the class of what says nothing and holds nothing, or what a view says
-  /// that holds others.
+  /// The text in the corner: the class of an empty leaf, or the text of a view with subviews.
   private static func words(in view: ViewState) -> String? {
     if case .text(let text) = view.content {
       return namesContent(of: view) && !text.string.isEmpty ? text.string : nil

@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// A widget of a watched program: an outline of where it is; `WidgetLabels` says what it is.
+/// A widget of a watched program: an outline; `WidgetLabels` adds its name.
 ///
-/// What can have the focus is drawn firmly, what only holds others faintly.
+/// Focusable widgets have a strong outline, containers a faint one.
 enum WidgetContent {
   static let ink = Color(hex: 0x2B3A4A)
   private static let accent = Color(hex: 0x1C62B9)
@@ -17,7 +17,7 @@ enum WidgetContent {
     let isLeaf = view.subviews.isEmpty
     let outline = Path.rectangle(box)
     var items: [DisplayList.Item] = []
-    // The program is the room its windows stand in, and they are drawn as windows.
+    // The program is the desktop that contains its windows, which are drawn separately.
     guard view.superview != nil else { return [] }
     if isFirm { items.append(.fill(outline, accent.withAlpha(0.06))) }
     items.append(

@@ -2,25 +2,25 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// The names of a watched program's widgets on the stage: as many as can be read.
+/// Names of a watched program's widgets on the stage, as many as are legible.
 ///
-/// However small the program stands there, letters have their size. A widget without room for them
-/// has no label, and where two would lie over one another the more telling one stays: of what has the
-/// focus first, then of what holds nothing else, then of what one can act on.
+/// Labels keep their size at any scale of the stage. A widget without space for one has none; of
+/// overlapping labels the most important stays: focused widgets first, then leaves, then those with
+/// an action.
 struct WidgetLabels {
   private static let leastSize = 9.0
   private static let mostSize = 12.0
-  /// A small program is shown enlarged; its letters not as much.
+  /// A small program is shown enlarged, its labels less so.
   private static let mostScale = 1.3
-  /// Less room than this shows no letter but the first.
+  /// In less width only the first letter would show.
   private static let leastWidth = 24.0
   private static let padding = 2.0
 
   private let canvas: StagePainter
-  /// How much larger than in the program everything is.
+  /// The scale of the stage.
   private let scale: Double
 
-  /// One label before it is known whether it has its place for itself.
+  /// A label candidate.
   private struct Wish {
     let run: TextRun
     let box: CGRect
@@ -29,7 +29,7 @@ struct WidgetLabels {
 
   init(on canvas: StagePainter, scale: Double) { (self.canvas, self.scale) = (canvas, scale) }
 
-  /// The labels of what stands on the picture, of which only `sight` is to be seen.
+  /// The labels of the placed views, within `sight`.
   func items(of placed: [DisplayList.Placed], within sight: CGRect) -> [DisplayList.Item] {
     let wishes = placed.compactMap { wish(of: $0, within: sight) }
     var taken = TakenRows()
@@ -46,7 +46,7 @@ struct WidgetLabels {
     else { return nil }
     let isFirm = widget.states.contains("focusable")
     let isLeaf = view.subviews.isEmpty
-    // What holds others and has no name would only lie over theirs.
+    // An unnamed container's label would cover its children's.
     let words = widget.name.isEmpty ? (isFirm && isLeaf ? widget.role : "") : widget.name
     guard isLeaf || isFirm, let first = words.split(whereSeparator: \.isNewline).first else {
       return nil
@@ -70,26 +70,26 @@ struct WidgetLabels {
     return Wish(run: run, box: box, rank: rank)
   }
 
-  /// Whether it, or whatever it stands in, is hidden or faint so that one sees behind.
+  /// Whether the view or an ancestor is hidden or dimmed by the user.
   private func isVeiled(_ id: NodeID) -> Bool {
     sequence(first: id) { canvas.state.views[$0]?.superview }.contains { canvas.veils[$0] != nil }
   }
 }
 
 extension TextRun {
-  /// One line that fits in a height.
+  /// A single line that fits a height.
   fileprivate init(_ text: String, color: Color, within height: Double, atMost most: Double) {
-    // A line is about 1.25 times as high as its letters are large.
+    // The line height is about 1.25 times the font size.
     self.init(text, size: min(height / 1.25, most), color: color)
   }
 }
 
-/// The places that labels have taken, found by the row they are in.
+/// The occupied rectangles, indexed by row.
 private struct TakenRows {
   private static let height = 24.0
   private var rows: [Int: [CGRect]] = [:]
 
-  /// Takes a place, unless a part of it is taken.
+  /// Occupies a rectangle; returns false if it overlaps another.
   mutating func take(_ box: CGRect) -> Bool {
     let (top, bottom) = (row(at: box.minY), row(at: box.maxY))
     guard top <= bottom else { return false }

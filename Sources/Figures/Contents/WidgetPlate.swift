@@ -2,14 +2,13 @@ package import Drawing
 import Geometry
 package import Hierarchy
 
-/// What a widget is and how large, on a plate beside it: said of the one that is pointed out, however
-/// small it stands there.
+/// A plate with a widget's role, name and size, beside the highlighted widget, at any scale.
 extension StageFigure {
   private static let plateSize = 12.0
   private static let platePadding = CGSize(width: 6, height: 3)
   private static let plateDistance = 4.0
 
-  /// The plate of a view that is a widget of a watched program; of others nothing.
+  /// The plate of a watched program's widget; empty for other views.
   package func plate(
     of id: NodeID, in state: HierarchyState, options: FigureOptions
   ) -> [DisplayList.Item] {
@@ -17,8 +16,7 @@ extension StageFigure {
     return Self.plate(of: id, at: placed.frame, in: picture.size, state, options)
   }
 
-  /// It lies below the widget, above it where there is no room, and inside at the top as the last
-  /// resort.
+  /// Placed below the widget, else above it, else inside at the top.
   static func plate(
     of id: NodeID, at frame: CGRect, in size: CGSize, _ state: HierarchyState,
     _ options: FigureOptions
@@ -58,8 +56,7 @@ extension StageFigure {
 }
 
 extension StagePainter {
-  /// All that is said on a stage that shows a watched program: labels, and a plate for what is pointed
-  /// out.
+  /// All text on a watched program's stage: labels, and the plate of the highlighted widget.
   func widgetWords(
     on stage: DisplayList.Item, _ size: CGSize, within sight: CGRect, scale: Double,
     _ options: FigureOptions
@@ -76,8 +73,7 @@ extension StagePainter {
     return titles(on: placed, options) + labels + (plate ?? [])
   }
 
-  /// The title of each window above it, by which two of a program are told apart; a window that has no
-  /// title, or no room for it, has none.
+  /// Window titles above their windows; omitted if empty or without space.
   private func titles(
     on placed: [DisplayList.Placed], _ options: FigureOptions
   ) -> [DisplayList.Item] {

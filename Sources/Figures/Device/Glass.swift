@@ -2,20 +2,20 @@ import Drawing
 import Geometry
 import Hierarchy
 
-/// All of a device's screen: the window, the status bar above it, and another app beside it.
+/// A device's screen: the window, the status bar, and a second app.
 struct Glass {
-  /// The whole of it, in points of the window.
+  /// The bounds, in points of the window.
   let box: CGRect
   /// The window.
   let window: CGRect
-  /// The status bar, unless it is left out.
+  /// The status bar, unless hidden.
   let statusBar: CGRect?
-  /// What can be pulled between the two apps, if there are two.
+  /// The divider between two apps, if any.
   let divider: CGRect?
   /// The other app.
   let neighbour: CGRect?
 
-  /// The glass around a window of this size.
+  /// Creates the screen for a window size.
   init(around size: CGSize, options: FigureOptions) {
     let shared = options.sharedScreen
     window = CGRect(origin: .zero, size: size)
@@ -39,14 +39,14 @@ struct Glass {
       ? CGRect(x: edge, y: 0, width: whole.width - edge, height: whole.height) : nil
   }
 
-  /// What is on it beside the window.
+  /// The items beside the window.
   func items(on canvas: StagePainter) -> [DisplayList.Item] {
     (statusBar.map { StatusBarDrawing.items(in: $0, on: canvas) } ?? [])
       + (neighbour.map(Neighbour.items(in:)) ?? [])
       + (divider.map(Self.handle(of:)) ?? [])
   }
 
-  /// The grip in the middle of a divider.
+  /// The handle of a divider.
   private static func handle(of divider: CGRect) -> [DisplayList.Item] {
     let grip = CGRect(x: divider.midX - 2, y: divider.midY - 20, width: 4, height: 40)
     return [
@@ -56,10 +56,10 @@ struct Glass {
   }
 }
 
-/// The line above the window, with the time and how the device is: as old phones had it, black.
+/// The status bar above the window, black as on older iPhones.
 ///
-/// The window begins below it, for there is no safe area. It is left out where height is short, as
-/// on a phone that lies on its side.
+/// The window begins below it, as there is no safe area. It is hidden in compact height, as on a
+/// phone in landscape.
 enum StatusBarDrawing {
   static let height = 20.0
   private static let ink = Color(hex: 0xE9ECEE)
@@ -77,7 +77,7 @@ enum StatusBarDrawing {
       + battery(endingAt: CGPoint(x: box.maxX - side, y: box.midY))
   }
 
-  /// How well it hears the network: four bars.
+  /// The signal strength: four bars.
   private static func bars(from foot: CGPoint) -> [DisplayList.Item] {
     (0..<4).map { index in
       let height = 3 + 2 * Double(index)
@@ -99,11 +99,11 @@ enum StatusBarDrawing {
   }
 }
 
-/// Another app next to the watched one: calm, and no real product.
+/// A neutral placeholder for a second app.
 enum Neighbour {
   private static let ground = Color(hex: 0xDDE0DC)
   private static let ink = Color(hex: 0xC5CAC5)
-  /// No screen has room for more.
+  /// More than any screen shows.
   private static let mostLines = 200
 
   static func items(in box: CGRect) -> [DisplayList.Item] {
@@ -114,7 +114,7 @@ enum Neighbour {
     let rows = min(max(0, Int(clamping: (box.height - 76) / 44)), mostLines)
     let room = max(0, box.width - 48)
     let lines = (0..<rows).map { row in
-      // Long and short lines in turn, as text has them.
+      // Alternate line lengths, as in text.
       let share = [0.86, 0.62, 0.94, 0.48][row % 4]
       let line = CGRect(
         x: box.minX + 24, y: box.minY + 68 + 44 * Double(row), width: room * share, height: 12)

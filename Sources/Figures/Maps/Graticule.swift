@@ -2,8 +2,7 @@ import Drawing
 import Geometry
 import Tunnel
 
-/// The lines of whole degrees on a map, as many as leave room between them, and the circles of the
-/// sun: tropics and polar circles.
+/// A map's grid: lines of whole degrees at a legible density, tropics and polar circles.
 struct Graticule {
   private let projection: MapProjection
   /// Degrees between two parallels.
@@ -11,9 +10,9 @@ struct Graticule {
   /// Degrees between two meridians, which run closer towards the poles.
   private let stepEast: Double
 
-  /// The steps there are, each of which divides the next but one.
+  /// The possible steps; each divides the next but one.
   private static let steps = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30]
-  /// How far the sun goes from the equator, in degrees.
+  /// The sun's largest declination, in degrees.
   private static let tropic = 23.4363
 
   init(of projection: MapProjection) {
@@ -51,7 +50,7 @@ struct Graticule {
     return path.isEmpty ? [] : [.stroke(path, Stroke(ink, width: 0.8, dashes: [5, 4]))]
   }
 
-  /// The degrees along the upper and the left edge, for a map that shows nothing else.
+  /// Degree labels along the upper and left edges, for a map without other content.
   func labels(on canvas: StagePainter) -> [DisplayList.Item] {
     guard case .flat(let map) = projection else { return [] }
     func run(_ text: String) -> TextRun {
@@ -85,9 +84,9 @@ struct Graticule {
   }
 }
 
-/// Which lines there are, and how they run.
+/// The lines' positions and shapes.
 extension Graticule {
-  /// The latitudes in view.
+  /// The visible latitudes.
   private var range: ClosedRange<Double> {
     guard case .flat(let map) = projection else { return -90...90 }
     let reach = map.size.height / 2 / map.pointsPerDegreeNorth
@@ -125,7 +124,7 @@ extension Graticule {
     return path
   }
 
-  /// An overview bends its meridians; on a flat map the two ends are enough.
+  /// Sample points along a line: an overview bends meridians; on a flat map the ends suffice.
   private func samples(of range: ClosedRange<Double>) -> [Double] {
     guard case .overview = projection else { return [range.lowerBound, range.upperBound] }
     return Array(stride(from: range.lowerBound, through: range.upperBound, by: 2))

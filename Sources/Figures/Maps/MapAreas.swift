@@ -2,18 +2,18 @@ import Drawing
 import Geometry
 import Tunnel
 
-/// The countries or seas that show on a map, each piece by itself, to be given names.
+/// The visible pieces of countries or seas, for labels.
 struct MapAreas {
   enum Kind: Hashable { case country, sea }
 
-  /// Whose name it is.
+  /// The name of a country or sea.
   struct Name: Hashable {
     let kind: Kind
     let owner: Int
     let text: String
   }
 
-  /// One piece of a country or sea.
+  /// A piece of a country or sea.
   struct Area {
     let name: Name
     let polygon: [CGPoint]
@@ -24,10 +24,10 @@ struct MapAreas {
 
   let areas: [Area]
 
-  /// Pieces smaller than this, in square points, have no room for a name.
+  /// Pieces smaller than this, in square points, get no name.
   private static let least = 260.0
 
-  /// The pieces that outlines show; `name` names their owners, in letters or not at all.
+  /// Finds the visible pieces of outlines; `name` may return an empty string.
   init(
     of outlines: Outlines, kind: Kind, through outliner: MapOutliner, name: (Int) -> String
   ) {
@@ -52,7 +52,7 @@ struct MapAreas {
     self.areas = areas
   }
 
-  /// How much of a box the areas cover, 0…1.
+  /// The share of a box that the areas cover, 0…1.
   func share(of box: CGRect) -> Double {
     let clip = PolygonClip(box: box)
     let covered = areas.reduce(0) {
@@ -61,7 +61,7 @@ struct MapAreas {
     return covered / max(box.width * box.height, 1e-9)
   }
 
-  /// Larger areas first; countries before seas of a size, as they are fewer points.
+  /// Larger areas first; seas count half their size.
   static func isMoreImportant(_ one: Area, than other: Area) -> Bool {
     func rank(_ area: Area) -> Double { area.name.kind == .sea ? area.size * 0.5 : area.size }
     if rank(one) != rank(other) { return rank(one) > rank(other) }
@@ -70,7 +70,7 @@ struct MapAreas {
 }
 
 extension MapAreas.Area {
-  /// The name in letters as large as the area is important.
+  /// The name in a size that depends on the area.
   func run(in colors: MapColors) -> TextRun {
     let length = size.squareRoot()
     return switch name.kind {
@@ -84,13 +84,12 @@ extension MapAreas.Area {
     }
   }
 
-  /// In half points: each size there is must be looked up among the fonts, and opened.
+  /// In half points: each new size requires a font lookup.
   private static func letterSize(_ preferred: Double, atMost most: Double) -> Double {
     (min(max(preferred, 9.5), most) * 2).rounded() / 2
   }
 
-  /// Places for the middle of a name of this size: those that will be seen first, of them the
-  /// roomiest.
+  /// Candidate centers for a name: those within `frame` first, by space around them.
   func spots(for size: CGSize, preferring frame: CGRect) -> [CGPoint] {
     let (columns, rows) = (13, 9)
     let stretch = max(size.width / max(size.height, 1), 1)
@@ -106,13 +105,13 @@ extension MapAreas.Area {
     }
     let room = frame.insetBy(dx: size.width / 2 + 3, dy: size.height / 2 + 3)
     func rank(_ spot: (point: CGPoint, room: Double)) -> (Double, Double, Double) {
-      // Equal room is decided by place, so that the order is always the same.
+      // Break ties by position, for a deterministic order.
       (spot.room + (room.contains(spot.point) ? 1e6 : 0), -spot.point.y, -spot.point.x)
     }
     return found.sorted { rank($0) > rank($1) }.map(\.point)
   }
 
-  /// How far the polygon's edge is, sideways counted less as names are wide; negative outside.
+  /// The distance to the polygon's edge, with horizontal distance weighted less; negative outside.
   private func room(at point: CGPoint, stretch: Double) -> Double {
     guard var before = polygon.last else { return -1 }
     var isInside = false
@@ -135,7 +134,7 @@ extension MapAreas.Area {
 }
 
 extension [CGPoint] {
-  /// The box around all points.
+  /// The bounding box of the points.
   fileprivate var box: CGRect {
     let (x, y) = (map(\.x), map(\.y))
     guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
@@ -146,6 +145,6 @@ extension [CGPoint] {
 }
 
 extension GeoBox {
-  /// In square degrees.
+  /// The area, in square degrees.
   fileprivate var room: Double { (east - west) * (north - south) }
 }

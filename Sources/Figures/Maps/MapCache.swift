@@ -3,14 +3,13 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// The last few grounds that were drawn, so that a flip or a drag does not draw the world each time.
+/// Caches the last few drawn backgrounds of maps, so that a flip or drag does not redraw the world.
 ///
-/// For pictures on paper it changes nothing, only how soon they are there. On a screen, where hands
-/// may pull it about, a ground is drawn a little larger than its view; while something moves, one that
-/// still covers the view is shown again, shifted and stretched, and redrawn only when it does not,
-/// or at rest. One cache serves one thread.
+/// Exported pictures are identical with and without it. On a screen, a draggable map's background
+/// is drawn larger than its view; during movement a cached one that covers the view is shifted and
+/// scaled, and redrawn only if it does not, or at rest. One cache serves one thread.
 package final class MapCache {
-  /// What a ground depends on besides the place it shows.
+  /// The inputs of a background besides its place.
   private struct Key: Hashable {
     let size: CGSize
     let earth: MapEarth.Look
@@ -26,10 +25,10 @@ package final class MapCache {
 
   private struct Entry {
     let key: Key
-    /// The view it was drawn for, and where that had no room for names.
+    /// The view it was drawn for, and the areas reserved in it.
     let projection: MapProjection
     let reserved: [CGRect]
-    /// How much larger it is than the view, on each side, of the view's own size.
+    /// Its margin on each side, relative to the view's size.
     let margin: Double
     let group: Group
 
@@ -40,16 +39,16 @@ package final class MapCache {
   }
 
   private static let limit = 8
-  /// How much larger than the view a ground is that may be pulled about.
+  /// The margin of a draggable background.
   private static let roomToMove = 0.3
-  /// How much smaller or larger than drawn a ground may be shown while something moves.
+  /// The range of scales in which a cached background is reused during movement.
   private static let stretch = 0.7...1.5
   private var entries: [Entry] = []
   private var stamps = 0
 
   package init() {}
 
-  /// The picture of a ground, at home in the view's coordinates.
+  /// The picture of a background, in the view's coordinates.
   func group(of ground: MapGround) -> Group {
     let (key, look) = (Key(ground), ground.canvas.mapLook)
     let margin = look.isOnScreen && look.isAtHand ? Self.roomToMove : 0
@@ -83,7 +82,8 @@ package final class MapCache {
     return entry
   }
 
-  /// The ground as it lies below another view of the same size, or nil when it is not enough.
+  /// A cached background transformed for another view of the same size; nil if it does not cover
+  /// it.
   private func moved(_ entry: Entry, to projection: MapProjection) -> Group? {
     guard case .flat(let old) = entry.projection, case .flat(let new) = projection else {
       return nil
@@ -93,7 +93,7 @@ package final class MapCache {
       new.pointsPerDegreeNorth / old.pointsPerDegreeNorth
     )
     guard Self.stretch.contains(x), Self.stretch.contains(y) else { return nil }
-    // Where the old middle is now, on the nearest copy of the world.
+    // The position of the old center, on the nearest copy of the world.
     let turn = (old.center.longitude - new.center.longitude).remainder(dividingBy: 360)
     let center = CGPoint(
       x: new.size.width / 2 + turn * new.pointsPerDegreeEast,

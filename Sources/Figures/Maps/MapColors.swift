@@ -1,33 +1,33 @@
 import Geometry
 
-/// The colours of a map.
+/// A map's colors.
 struct MapColors: Hashable, Sendable {
   /// Beyond the poles, and around an overview.
   let space: Color
   let sea: Color
-  /// The shallow water along a coast.
+  /// Shallow water along coasts.
   let shelf: Color
   let land: Color
-  /// Where land meets sea, and between countries.
+  /// Coasts and borders.
   let coast: Color
   let graticule: Color
   let seaText: Color
   let landText: Color
-  /// Around letters on a busy ground.
+  /// The halo around text.
   var halo: Color
-  /// The land on the far side.
+  /// The antipodal land.
   let ghost: Color
-  /// The night, as dark as it gets.
+  /// The night at its darkest.
   let shade: Color
-  /// In how many steps it falls: more where they would be seen, but not so many that they drown in
-  /// the rounding of colours.
+  /// The number of steps in the night's gradient: more where visible, but not so many that each is
+  /// lost in color rounding.
   let duskCount: Int
-  /// Whether land has the colours of its climate instead of `land`.
+  /// Whether land is colored by climate instead of `land`.
   var hasClimates = false
 
-  /// For names where the night has fallen.
+  /// The colors of names in the night.
   var byNight: MapColors { hasClimates ? self : .late }
-  /// Below words that are not part of the map.
+  /// Behind text that is not part of the map.
   var plate: Color { halo.withAlpha(0.72) }
 
   /// Lake blue and sand.
@@ -40,7 +40,7 @@ struct MapColors: Hashable, Sendable {
     ghost: Color(hex: 0xC8442E, alpha: 0.26), shade: Color(hex: 0x101B33, alpha: 0.46),
     duskCount: 36)
 
-  /// The same places by night.
+  /// The same by night.
   static let night = MapColors(
     space: Color(hex: 0x12202B), sea: Color(hex: 0x1B3342),
     shelf: Color(hex: 0x2B5063, alpha: 0.7), land: Color(hex: 0x414A40),
@@ -50,7 +50,7 @@ struct MapColors: Hashable, Sendable {
     ghost: Color(hex: 0xFF8A5C, alpha: 0.3), shade: Color(hex: 0x000208, alpha: 0.6),
     duskCount: 18)
 
-  /// By day, with names and coasts that stand out.
+  /// By day, with high contrast.
   static let clearDay = MapColors(
     space: Color(hex: 0xE8E8E8), sea: Color(hex: 0xB5DDF2),
     shelf: Color(hex: 0xD9F0FA, alpha: 0.75), land: Color(hex: 0xFFFFFF),
@@ -60,7 +60,7 @@ struct MapColors: Hashable, Sendable {
     ghost: Color(hex: 0xB5200A, alpha: 0.35), shade: Color(hex: 0x101B33, alpha: 0.36),
     duskCount: 36)
 
-  /// By night, with names and coasts that stand out.
+  /// By night, with high contrast.
   static let clearNight = MapColors(
     space: Color(hex: 0x000000), sea: Color(hex: 0x001A33),
     shelf: Color(hex: 0x0F3A5C, alpha: 0.7), land: Color(hex: 0x2B2B2B),
@@ -70,14 +70,14 @@ struct MapColors: Hashable, Sendable {
     ghost: Color(hex: 0xFF9A70, alpha: 0.4), shade: Color(hex: 0x000000, alpha: 0.5),
     duskCount: 18)
 
-  /// Bright letters for where the night has fallen over a bright map.
+  /// Bright text for the night on a bright map.
   private static let late: MapColors = {
     var colors = night
     colors.halo = Color(hex: 0x222B2A, alpha: 0.5)
     return colors
   }()
 
-  /// As from above.
+  /// Satellite.
   static let hybrid = MapColors(
     space: Color(hex: 0x060B14), sea: Color(hex: 0x0D2745),
     shelf: Color(hex: 0x2F7394, alpha: 0.5), land: Color(hex: 0x3D4B2F),
@@ -89,7 +89,7 @@ struct MapColors: Hashable, Sendable {
 }
 
 extension FigureOptions {
-  /// The colours maps are drawn in.
+  /// The colors of maps.
   var mapColors: MapColors {
     switch mapLook.style {
     case .standard: palette.map
@@ -98,9 +98,9 @@ extension FigureOptions {
   }
 }
 
-/// What covers the land from the equator to the poles, roughly.
+/// An approximate land cover by latitude.
 enum Climate {
-  /// Degrees from the equator, in growing order, and the colour there.
+  /// Absolute latitudes in ascending order, and their colors.
   private static let stops: [(latitude: Double, color: Color)] = [
     (0, Color(hex: 0x2C4A2B)), (12, Color(hex: 0x4A5A30)), (20, Color(hex: 0x7A683F)),
     (29, Color(hex: 0x75653F)), (38, Color(hex: 0x52603A)), (50, Color(hex: 0x3C5436)),
@@ -108,10 +108,10 @@ enum Climate {
     (82, Color(hex: 0xD5DFE4)), (90, Color(hex: 0xE9F0F3)),
   ]
 
-  /// Whether the land is so bright there that white letters drown in it.
+  /// Whether land is too bright for white text.
   static func isIce(at latitude: Double) -> Bool { abs(latitude) > 73 }
 
-  /// The colour of land so many degrees from the equator.
+  /// The land color at a latitude.
   static func color(at latitude: Double) -> Color {
     let distance = abs(latitude)
     guard let next = stops.firstIndex(where: { $0.latitude >= distance }), next > 0 else {

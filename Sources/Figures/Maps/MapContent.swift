@@ -3,9 +3,9 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// A stretch of the world: sea, land, lines of degrees, names, and markers on top.
+/// A map: sea, land, grid, names, and markers on top.
 enum MapContent {
-  /// What a view with a map shows; off the screen a map that glides has no names: they would dance.
+  /// The content of a map view; in exports an animating map has no names, which would jump.
   static func items(
     _ map: Content.Map, of view: NodeID, in size: CGSize, at corner: CGPoint = .zero,
     on canvas: StagePainter, isGliding: Bool = false
@@ -31,10 +31,10 @@ enum MapContent {
     ]
   }
 
-  /// Where a marker keeps names away.
+  /// The area a marker keeps free of names.
   ///
-  /// One that is dragged passes over names, so that they do not run away from it: it keeps the place
-  /// in the middle where it rested.
+  /// A dragged marker passes over names, so that they do not move away from it; its resting place
+  /// stays reserved.
   private static func place(
     of marker: Content.Marker, in projection: MapProjection
   ) -> CGRect? {
@@ -75,7 +75,7 @@ enum MapContent {
 }
 
 extension StagePainter {
-  /// A run with a rim around its letters, readable on any map.
+  /// Text with a halo, legible on any map.
   func haloed(
     _ run: TextRun, at point: CGPoint, in colors: MapColors
   ) -> [DisplayList.Item] {

@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 import Tunnel
 
-/// All of a map that needs no words: space, sea, land, degrees, night.
+/// The map without text: space, sea, land, grid, night.
 struct MapEarth: Sendable {
-  /// What it depends on besides the place it shows.
+  /// The inputs besides the place.
   struct Look: Hashable, Sendable {
     let colors: MapColors
     let hasGhost: Bool
@@ -31,7 +31,7 @@ struct MapEarth: Sendable {
     let box = Path.rectangle(CGRect(origin: .zero, size: projection.size))
     var items: [DisplayList.Item] = [
       .fill(box, colors.space), .fill(sea, colors.sea),
-      // Nothing on Earth reaches beyond the poles, so nothing need be clipped, which is slow.
+      // Nothing extends beyond the poles, so no clipping is needed, which is slow.
       .group(Group(title: "earth", items: earth)),
     ]
     if case .overview = projection {
@@ -52,7 +52,7 @@ struct MapEarth: Sendable {
     return items
   }
 
-  /// From pole to pole.
+  /// The sea, from pole to pole.
   private var sea: Path {
     switch projection {
     case .overview(let map): return .polygon(map.outline)

@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Support
 
-/// The maps of a state by themselves, one below the other, without the screen around them.
+/// The maps of a state alone, one below the other.
 enum MapFigure {
   static func draw(of state: HierarchyState, options: FigureOptions) -> DisplayList {
     let maps = state.views.values.compactMap { view -> (ViewState, Content.Map)? in

@@ -2,17 +2,17 @@ import Drawing
 import Geometry
 import Tunnel
 
-/// All of a map that stays while only markers move: sea, land, degrees, night, names.
+/// The static part of a map: sea, land, grid, night, names.
 struct MapGround {
-  /// The view it is for.
+  /// The projection of its view.
   let projection: MapProjection
-  /// Where the view has no room for names.
+  /// The areas of the view reserved against names.
   let reserved: [CGRect]
   let isNamed: Bool
   let canvas: StagePainter
 
-  /// The ground, at home in the view's coordinates; it reaches beyond the view by `margin` of the
-  /// view's size on each side.
+  /// The background in the view's coordinates, extended by `margin` times the view's size on each
+  /// side.
   func group(margin: Double) -> Group {
     let view = CGRect(origin: .zero, size: projection.size)
     guard margin > 0, case .flat(let map) = projection else {
@@ -29,7 +29,7 @@ struct MapGround {
       items: items(in: .flat(wide), seenFrom: CGPoint(x: room.width, y: room.height)))
   }
 
-  /// What a picture shows in which the view begins at `corner`.
+  /// The items of a picture in which the view begins at `corner`.
   private func items(
     in projection: MapProjection, seenFrom corner: CGPoint
   ) -> [DisplayList.Item] {

@@ -3,13 +3,12 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// The names on a map: countries, seas, towns; the important ones first and larger, and none over
-/// another.
+/// The names on a map: countries, seas, towns; important ones first and larger, without overlap.
 struct MapLabels {
   private let projection: MapProjection
   private let canvas: StagePainter
   private let colors: MapColors
-  /// The part of the picture that will be seen: names lie inside or outside it, never across.
+  /// The visible part: names are inside or outside it, never across its edge.
   private let frame: CGRect
   private var taken: [CGRect]
   private var items: [DisplayList.Item] = []
@@ -46,7 +45,7 @@ struct MapLabels {
   /// In square points.
   private var size: Double { projection.size.width * projection.size.height }
 
-  /// Names areas, the largest first, each in its roomiest spot.
+  /// Labels areas, largest first, each where it has most space.
   private mutating func add(_ areas: [MapAreas.Area], over land: MapAreas) {
     let most = [
       MapAreas.Kind.country: max(4, Int(clamping: size / 6000)),
@@ -67,8 +66,8 @@ struct MapLabels {
     }
   }
 
-  /// Writes an area's name at the first spot with room, and answers which it was; that of a sea
-  /// rather off the land, and never for the most part on it.
+  /// Places an area's name at the first free spot and returns it; a sea's name preferably off land,
+  /// and never mostly on it.
   private mutating func write(
     _ area: MapAreas.Area, in size: CGSize, at spots: [CGPoint], over land: MapAreas
   ) -> CGPoint? {
@@ -83,10 +82,10 @@ struct MapLabels {
     return nil
   }
 
-  /// How many spots are looked at for one that is off the land.
+  /// How many spots are tried to find one off land.
   private static let seaTries = 40
 
-  /// Whether a name may be written again: on another copy of the world, far from where it is.
+  /// Whether a name may be repeated: on another copy of the world, far from the first.
   private func isFar(from twins: [CGPoint], _ spot: CGPoint) -> Bool {
     guard !twins.isEmpty else { return true }
     guard case .flat(let map) = projection else { return false }
@@ -94,12 +93,12 @@ struct MapLabels {
     return turn > Self.leastTurn && twins.allSatisfy { abs($0.x - spot.x) > 0.8 * turn }
   }
 
-  /// A world narrower than this, in points, has names on one of its copies only.
+  /// In a narrower world, in points, names appear on one copy only.
   private static let leastTurn = 280.0
 
   private mutating func addTowns(of world: World) {
     let scale = projection.pointsPerDegree
-    // Twice as close there is room for towns a quarter as large.
+    // At twice the scale there is space for towns of a quarter of the population.
     let least = Int(clamping: min(3e7, 4e7 / max(scale * scale, 1)))
     let most = max(4, Int(clamping: size / 7000))
     let places = world.places(
@@ -111,7 +110,7 @@ struct MapLabels {
     }
   }
 
-  /// Names a town beside its dot, on the side where there is room.
+  /// Labels a town beside its dot, on a side with space.
   private mutating func add(_ town: MapPlace, at point: CGPoint) -> Bool {
     let isLarge = town.population >= 1_000_000
     func run(in colors: MapColors) -> TextRun {
@@ -139,7 +138,7 @@ struct MapLabels {
     return true
   }
 
-  /// Writes a name if there is room for it.
+  /// Places a name if there is space.
   private mutating func place(
     _ box: CGRect, isOnLand: Bool, _ run: (MapColors) -> TextRun
   ) -> Bool {
@@ -159,7 +158,7 @@ struct MapLabels {
     return isWhole && projection.isOnEarth(box.insetBy(dx: -3, dy: -1))
   }
 
-  /// Where a town is on each copy of the world that has names.
+  /// The positions of a town on each labeled copy of the world.
   private func points(of town: MapPlace) -> [CGPoint] {
     let place = MapPoint(
       longitude: town.coordinate.longitude, latitude: town.coordinate.latitude)
@@ -171,7 +170,7 @@ struct MapLabels {
     return projection.shifts(of: box).map { map.point(for: place, shift: $0) }
   }
 
-  /// The colours of a name: bright where the night has fallen over a bright map, dark on ice.
+  /// The colors of a name: bright in the night on a bright map, dark on ice.
   private func colors(at point: CGPoint, isOnLand: Bool) -> MapColors {
     guard canvas.mapLook.sun != nil || colors.hasClimates,
       let place = projection.coordinate(for: point)

@@ -2,15 +2,15 @@ import Drawing
 import Geometry
 import Tunnel
 
-/// The countries on a map: their land, their coasts and the borders between them.
+/// The countries on a map: land, coasts and borders.
 struct MapLand {
   private var areas: [Area] = []
   private var lines = Path()
-  /// The same lines with fewer corners, for the broad shallow water along them.
+  /// Simplified coasts, for the shallow water.
   private var shelf = Path()
   private let projection: MapProjection
 
-  /// The inside of one ring, and how far up and down it reaches.
+  /// A ring's interior and its vertical extent.
   private struct Area {
     let corners: [CGPoint]
     let top: Double
@@ -42,7 +42,7 @@ struct MapLand {
   func items(in colors: MapColors) -> [DisplayList.Item] {
     guard !areas.isEmpty else { return [] }
     let isNear = projection.pointsPerDegree > 4
-    // The inner half of what is drawn along a coast is covered by the land.
+    // Land covers the inner half of the coast's stroke.
     return [
       .stroke(shelf, Stroke(colors.shelf, width: isNear ? 7 : 3.5, cap: .round, isRough: true))
     ]
@@ -52,14 +52,14 @@ struct MapLand {
       ]
   }
 
-  /// The land itself: of one colour, or in bands from pole to pole.
+  /// The land in one color, or in bands by latitude.
   private func ground(in colors: MapColors) -> [DisplayList.Item] {
     guard colors.hasClimates else {
       var land = Path()
       for area in areas { land.append(.polygon(area.corners)) }
       return [.fill(land, colors.land)]
     }
-    // Three points high, so that the end of a color is not visible.
+    // Three points high, so that steps in color are not visible.
     let step = max(0.1, min(2, 3 / projection.pointsPerDegree))
     return stride(from: 90.0, to: -90, by: -step).compactMap { north in
       let land = band(from: north, to: max(north - step, -90))
@@ -67,7 +67,7 @@ struct MapLand {
     }
   }
 
-  /// The land between two latitudes, and a point more, so that no seam is seen below the next band.
+  /// The land between two latitudes, overlapping the next band by a point to avoid seams.
   private func band(from north: Double, to south: Double) -> Path {
     func height(of latitude: Double) -> Double {
       projection.point(for: MapPoint(longitude: 0, latitude: latitude), shift: 0).y
@@ -83,7 +83,7 @@ struct MapLand {
   }
 }
 
-/// The land on the far side of the Earth, as if the map were of glass.
+/// The antipodal land, as if the map were transparent.
 enum MapGhost {
   static func items(
     of world: World, in projection: MapProjection, colors: MapColors
@@ -107,7 +107,7 @@ enum MapGhost {
 }
 
 extension GeoBox {
-  /// The box straight through the Earth, half a turn to the east.
+  /// The antipodal box.
   fileprivate var opposite: GeoBox {
     GeoBox(south: -north, west: west + 180, north: -south, east: east + 180)
   }

@@ -2,26 +2,26 @@ package import Geometry
 package import Hierarchy
 import Tunnel
 
-/// Panning and zooming: what hands do to the view of a map, in the coordinates of the view.
+/// Panning and zooming a map by hand, in the view's coordinates.
 ///
-/// An overview stands still.
+/// An overview cannot be moved.
 extension MapLook {
-  /// Pulls the ground below `start` to `end`.
+  /// Pans by the vector from `start` to `end`.
   package mutating func pan(
     _ view: NodeID, from start: CGPoint, to end: CGPoint, in state: HierarchyState
   ) {
     change(view, in: state) { $0.panned(from: start, to: end, in: $1) }
   }
 
-  /// Comes `factor` times as close; the ground below `point` stays where it is.
+  /// Zooms by `factor` about `point`.
   package mutating func zoom(
     _ view: NodeID, by factor: Double, about point: CGPoint, in state: HierarchyState
   ) {
     change(view, in: state) { $0.zoomed(by: factor, about: point, in: $1) }
   }
 
-  /// Lets go of what was moved aside on maps that were sent somewhere else; to be called whenever
-  /// there is another state, as a map that comes back is in its own place.
+  /// Drops the panning of maps whose place changed; call it for each new state, because a map that
+  /// returns is in its own place.
   package mutating func follow(_ state: HierarchyState) {
     for (view, sight) in sights {
       guard let goal = state.goal(of: view),
@@ -31,13 +31,13 @@ extension MapLook {
     }
   }
 
-  /// Brings the middle of the map to where the simulation has it, as close as before.
+  /// Centers the map on its simulated place and keeps the zoom.
   package mutating func center(_ view: NodeID, in state: HierarchyState) {
     guard let goal = state.goal(of: view) else { return }
     sights[view] = sights[view]?.centered(at: goal)
   }
 
-  /// Shows the map as the simulation does.
+  /// Resets the map to its simulated viewport.
   package mutating func release(_ view: NodeID) { sights[view] = nil }
 
   private mutating func change(
@@ -50,7 +50,7 @@ extension MapLook {
     sights[view] = MapSight(of: body(seen, shown.bounds.size), instead: own, at: goal)
   }
 
-  /// How far `points` points of the view are on its map, in degrees.
+  /// Converts a distance in points to degrees.
   package func degrees(
     of points: CGPoint, on view: NodeID, in state: HierarchyState
   ) -> (latitude: Double, longitude: Double)? {

@@ -2,35 +2,35 @@ package import Geometry
 package import Hierarchy
 package import Tunnel
 
-/// How maps are shown, whatever they show: what a person chose, never part of the simulation.
+/// The map options: user settings that are not part of the simulation.
 package struct MapLook: Hashable, Sendable {
   package enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Sand and water, by day or by night as the theme says.
+    /// Sand and water, by day or night depending on the theme.
     case standard
-    /// As from above: dark land in the colours of its climate, bright names.
+    /// Satellite: dark land colored by climate, bright names.
     case hybrid
   }
 
   package var style: Style
-  /// Whether the whole Earth is shown at once, in its true proportions.
+  /// Whether the whole Earth is shown, in an equal-area overview.
   package var isOverview: Bool
-  /// Whether each map starts with the whole world instead of its own region.
+  /// Whether each map starts with the whole world instead of its region.
   package var showsWorld: Bool
-  /// How many times as close as that each map is looked at.
+  /// The initial zoom factor.
   package var zoom: Double
-  /// Whether the land on the far side shines through.
+  /// Whether antipodal land is shown.
   package var showsAntipodes: Bool
-  /// Whether whole degrees have lines.
+  /// Whether the grid of degrees is shown.
   package var showsGraticule: Bool
-  /// The place with the sun overhead, for the shade of the night; nil draws no night.
+  /// The subsolar point, for the night; nil for no night.
   package var sun: Coordinate?
   /// The language of names, and the units of the scale.
   package var locale: AnswerLocale
-  /// What a person did to the view of single maps.
+  /// The user's viewports of single maps.
   package var sights: [NodeID: MapSight]
-  /// Whether pictures follow each other on a screen, and may share what does not change.
+  /// Whether pictures are for the screen, and may share unchanged parts.
   package var isOnScreen: Bool
-  /// Whether something is on its way, so that a map drawn for a moment ago is good enough.
+  /// Whether something is moving, so that a slightly outdated map suffices.
   package var isMoving: Bool
   /// Whether maps can be dragged, so that they are drawn beyond their views.
   package var isAtHand: Bool
@@ -51,9 +51,9 @@ package struct MapLook: Hashable, Sendable {
 }
 
 extension MapLook {
-  /// From where a view's map is looked at, or nil when it shows no place on Earth.
+  /// The camera of a view's map; nil if it shows no place on Earth.
   ///
-  /// Its picture has the size of the view, unless another one is given.
+  /// The default size is the view's.
   package func camera(
     of view: NodeID, in state: HierarchyState, size: CGSize? = nil
   ) -> MapCamera? {
@@ -64,7 +64,7 @@ extension MapLook {
       of: map, in: size ?? shown.bounds.size, goal: state.goal(of: view), sights[view])
   }
 
-  /// How a view's map is laid flat, in the view's own coordinates; nil when it shows no place.
+  /// The projection of a view's map, in the view's coordinates; nil if it shows no place.
   package func projection(
     of view: NodeID, in state: HierarchyState, size: CGSize? = nil
   ) -> MapProjection? {
@@ -83,10 +83,10 @@ extension MapLook {
     return sight.seen(from: own, at: map.center, goal: goal ?? map.center).clamped(in: size)
   }
 
-  /// The initial camera of a map, straight above its middle.
+  /// The initial camera of a map, centered on its place.
   ///
-  /// At a pole it sees beyond the Earth. It is clamped only when all is known of how close it is:
-  /// one that came closer after that would have left the pole out of sight.
+  /// At a pole it extends beyond the Earth. It is clamped only after zooming; otherwise the pole
+  /// would leave the viewport.
   func ownCamera(of map: Content.Map, in size: CGSize) -> MapCamera? {
     guard size.width > 0, size.height > 0, let center = map.center.coordinate else { return nil }
     let region = MapCamera(
@@ -101,7 +101,7 @@ extension MapLook {
 }
 
 extension HierarchyState {
-  /// Where the map of a view will stand when it has come to rest.
+  /// The final place of a view's map.
   package func goal(of view: NodeID) -> Content.Place? {
     guard case .map(let map)? = views[view]?.content else { return nil }
     return map.center
@@ -109,10 +109,10 @@ extension HierarchyState {
 }
 
 extension Content.Place {
-  /// The place as the map's module knows it, or nil when it is nowhere on Earth.
+  /// The coordinate; nil if it is not on Earth.
   var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
 
-  /// The place as people write it.
+  /// The place as formatted text.
   func text(in locale: AnswerLocale) -> String {
     coordinate?.text(in: locale) ?? "\(latitude), \(longitude)"
   }

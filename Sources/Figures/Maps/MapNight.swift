@@ -3,12 +3,11 @@ import Foundation
 import Geometry
 import Tunnel
 
-/// The night on a map, which falls as gently as it does outside.
+/// The night on a map, with a gradual twilight.
 ///
-/// It is many thin layers, each a round cap about the middle of the night and smaller than the one
-/// before. They lie upon each other, as layers side by side would show the seams between them.
+/// Many translucent layers, each a spherical cap about the antisolar point, nested to avoid seams.
 enum MapNight {
-  /// How far the sun is below the horizon when the night is as dark as it gets, in degrees.
+  /// The sun's depression at full darkness, in degrees.
   private static let deepest = 18.0
 
   static func items(
@@ -32,16 +31,15 @@ enum MapNight {
       items.append(.fill(path, shade))
     }
     guard covering > 0 else { return items }
-    // Layers without an edge in the picture are one, as dark as all of them.
+    // Merge layers that cover the whole picture.
     let dark = covering == layers ? colors.shade.alpha : 1 - pow(1 - shade.alpha, Double(covering))
     return [.fill(.rectangle(whole), shade.withAlpha(dark))] + items
   }
 
-  /// How many layers there are, and what each is: as many as can be told apart, as their edges are
-  /// to be a point apart and their steps in colour too small to see.
+  /// The number of layers and their color: as many as have edges a point apart and invisible steps.
   ///
-  /// Together they are as dark as the night, each by a whole step of a screen's 255: what lies
-  /// between two steps would be lost with every layer.
+  /// In total they are as dark as the night, each by a whole step of 8-bit color: fractions would
+  /// be lost in each layer.
   private static func layers(
     for projection: MapProjection, _ colors: MapColors
   ) -> (count: Int, shade: Color) {
@@ -52,20 +50,20 @@ enum MapNight {
     return (max(Int(clamping: (rest / log(1 - alpha)).rounded()), 1), colors.shade.withAlpha(alpha))
   }
 
-  /// How low the sun is when a share of the night has fallen: slowly at first, and slowly at last.
+  /// The sun's depression at a share of darkness, by inverse smoothstep.
   static func dusk(afterShare share: Double) -> Double {
     deepest * (0.5 - sin(asin(1 - 2 * min(max(share, 0), 1)) / 3))
   }
 
-  /// How much of the night has fallen at a place, 0…1.
+  /// The darkness at a place, 0…1.
   static func darkness(at place: Coordinate, sun: Coordinate) -> Double {
     let dusk = (place.distance(to: sun) / Coordinate.earthRadius).degrees - 90
     let share = min(max(dusk / deepest, 0), 1)
     return share * share * (3 - 2 * share)
   }
 
-  /// All places no further than `radius` degrees from a middle, as a closed outline whose longitudes
-  /// are not wrapped; around a pole it goes along that pole.
+  /// A spherical cap of `radius` degrees, as a closed outline with unwrapped longitudes; around a
+  /// pole it runs along the pole.
   static func cap(around middle: Coordinate, radius: Double) -> [MapPoint] {
     let (latitude, radius) = (middle.latitude.radians, radius.radians)
     var edge: [MapPoint] = []
@@ -74,7 +72,7 @@ enum MapNight {
       let turn = atan2(
         sin(bearing) * sin(radius) * cos(latitude), cos(radius) - sin(latitude) * sine
       ).degrees
-      // The longitude nearest to the one before: the edge never jumps.
+      // Unwrap to the longitude nearest to the previous one.
       let before = edge.last?.longitude ?? middle.longitude
       let longitude = before + (middle.longitude + turn - before).remainder(dividingBy: 360)
       edge.append(MapPoint(longitude: longitude, latitude: asin(min(max(sine, -1), 1)).degrees))

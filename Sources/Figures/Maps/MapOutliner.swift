@@ -2,14 +2,14 @@ import Drawing
 import Geometry
 import Tunnel
 
-/// From outlines in degrees to what shows of them, in points.
+/// Converts outlines in degrees to visible polygons in points.
 struct MapOutliner {
   let projection: MapProjection
-  /// The picture and a little around it, so that lines along a cut are not seen.
+  /// The picture with a margin, to hide lines along the clip edge.
   private let clip: PolygonClip
-  /// What an overview can show without showing it twice.
+  /// The extent of an overview without duplicates.
   private static let sheet = PolygonClip(box: CGRect(x: -180, y: -90, width: 360, height: 180))
-  /// Corners nearer to the one before are left out.
+  /// The smallest distance of corners, in points.
   private static let tolerance = 0.4
 
   init(_ projection: MapProjection) {
@@ -17,19 +17,19 @@ struct MapOutliner {
     clip = PolygonClip(box: CGRect(origin: .zero, size: projection.size).insetBy(dx: -8, dy: -8))
   }
 
-  /// Whether so small a box is worth drawing.
+  /// Whether a box is large enough to draw.
   func isVisible(_ box: GeoBox) -> Bool {
     let scale = projection.pointsPerDegree
     return max(box.east - box.west, box.north - box.south) * scale >= 0.5
   }
 
-  /// What shows of a ring on one copy of the world: its inside, and the lines to stroke along it.
+  /// The visible part of a ring on one copy of the world: its interior, and the lines to stroke.
   struct Shown {
     let area: [CGPoint]
     let lines: [[CGPoint]]
   }
 
-  /// What shows of a ring, on every copy of the world that shows it.
+  /// The visible parts of a ring, on each copy of the world.
   func shown(of ring: Outlines.Ring) -> [Shown] {
     projection.shifts(of: ring.bounds).compactMap { shift in
       let whole = points(of: ring.corners, in: ring.bounds, shift: shift)
@@ -41,7 +41,7 @@ struct MapOutliner {
     }
   }
 
-  /// The lines along a ring, without those where the flat map is cut.
+  /// The lines along a ring, without those at the map's seam.
   private func lines(
     along ring: Outlines.Ring, _ points: [CGPoint], isWhole: Bool, shift: Double
   ) -> [[CGPoint]] {
@@ -55,7 +55,7 @@ struct MapOutliner {
     }
   }
 
-  /// The inside of a closed outline, on every copy of the world that shows it.
+  /// The interior of a closed outline, on each copy of the world.
   func areas(of corners: some Collection<MapPoint>, in box: GeoBox) -> [[CGPoint]] {
     projection.shifts(of: box).compactMap { shift in
       let whole = points(of: corners, in: box, shift: shift)
@@ -64,7 +64,7 @@ struct MapOutliner {
     }
   }
 
-  /// Whether all of a box shows, so that nothing need be cut.
+  /// Whether a box is fully visible, so that it need not be clipped.
   private func encloses(_ box: GeoBox, shift: Double) -> Bool {
     guard case .flat = projection else { return box.west >= -180 && box.east <= 180 }
     let north = projection.point(
@@ -79,7 +79,7 @@ struct MapOutliner {
   ) -> [CGPoint] {
     switch projection {
     case .flat(let map):
-      // The same as a point at a time, without asking the map for each.
+      // Inlines the projection.
       let origin = map.point(for: MapPoint(longitude: 0, latitude: 0), shift: shift)
       let (east, north) = (map.pointsPerDegreeEast, map.pointsPerDegreeNorth)
       return thinned(corners) {
@@ -99,8 +99,8 @@ struct MapOutliner {
     }
   }
 
-  /// The corners as points, without those that are too near to the one before to be seen, and
-  /// without those that are out of sight on the same side as both neighbours.
+  /// The corners as points, simplified: without those too close to the previous one, and those
+  /// outside on the same side as both neighbors.
   private func thinned(
     _ corners: some Collection<MapPoint>, _ project: (MapPoint) -> CGPoint
   ) -> [CGPoint] {
@@ -128,7 +128,7 @@ struct MapOutliner {
     return points
   }
 
-  /// The polygon with more corners on its long edges, which an overview bends.
+  /// Subdivides long edges, which an overview bends.
   private static func densified(_ polygon: [CGPoint]) -> [CGPoint] {
     guard var before = polygon.last else { return [] }
     var dense: [CGPoint] = []
@@ -149,7 +149,7 @@ struct MapOutliner {
 }
 
 extension Path {
-  /// Adds an open line.
+  /// Adds an open polyline.
   mutating func append(line: [CGPoint]) {
     guard let first = line.first, line.count > 1 else { return }
     move(to: first)

@@ -2,23 +2,22 @@ import Foundation
 package import Hierarchy
 package import Tunnel
 
-/// What a person did to the view of one map: moved it aside, and came closer.
+/// The user's viewport of a map: pan and zoom.
 ///
-/// The map itself goes where the simulation sends it; then what was moved aside is let go, on the
-/// way, and only the closeness stays. It does not come back when the map does.
+/// The map follows the simulation; when it is sent elsewhere, the pan fades out on the way and only
+/// the zoom stays. Returning does not restore the pan.
 package struct MapSight: Hashable, Sendable {
-  /// Where the map stood when it was moved aside, or where it last turned on its way.
+  /// The map's place when it was panned, or at its last change of direction.
   private var anchor: Content.Place
-  /// Where the map is to stand, as far as is known here.
+  /// The map's final place, as known here.
   private var goal: Content.Place
-  /// How far it was moved, in degrees.
+  /// The pan, in degrees.
   private var north: Double
   private var east: Double
-  /// How much closer than the map's own region.
+  /// The zoom relative to the map's region.
   private let zoom: Double
 
-  /// The sight that shows a map, which is to stand at `goal` and has a camera of its own, as
-  /// `camera` does.
+  /// Creates the viewport that turns a map's own camera into `camera`.
   package init(of camera: MapCamera, instead own: MapCamera, at goal: Content.Place) {
     (anchor, self.goal) = (goal, goal)
     north = camera.center.latitude - own.center.latitude
@@ -26,7 +25,7 @@ package struct MapSight: Hashable, Sendable {
     zoom = camera.pointsPerDegree / max(own.pointsPerDegree, 1e-12)
   }
 
-  /// The camera of a map that stands at `place` on its way to `goal`.
+  /// The camera of a map at `place` on its way to `goal`.
   func seen(from own: MapCamera, at place: Content.Place, goal: Content.Place) -> MapCamera {
     let now = following(to: goal, from: place)
     let rest = now.rest(at: place)
@@ -37,21 +36,21 @@ package struct MapSight: Hashable, Sendable {
       pointsPerDegree: own.pointsPerDegree * zoom)
   }
 
-  /// The sight of the map when it is sent to `next` from `place`, where it was on its way before.
+  /// The viewport when the map is redirected to `next` at `place`.
   func following(to next: Content.Place, from place: Content.Place) -> MapSight {
     guard goal.degrees(to: next) > Self.nothing else { return self }
     guard place.degrees(to: next) > Self.nothing else { return centered(at: next) }
     var sight = self
     sight.goal = next
     if anchor.degrees(to: goal) > Self.nothing {
-      // It turned on its way, with a part of that already let go.
+      // Redirected midway, with part of the pan already gone.
       let rest = rest(at: place)
       (sight.anchor, sight.north, sight.east) = (place, north * rest, east * rest)
     }
     return sight
   }
 
-  /// The same closeness to a map that stands at `place`, and nothing moved aside.
+  /// The same zoom at `place`, without pan.
   func centered(at place: Content.Place) -> MapSight {
     var sight = self
     (sight.anchor, sight.goal) = (place, place)
@@ -59,19 +58,19 @@ package struct MapSight: Hashable, Sendable {
     return sight
   }
 
-  /// How much of what was moved aside is left: all while the map stays, nothing when it arrives.
+  /// The remaining share of the pan: 1 at rest, 0 on arrival.
   private func rest(at place: Content.Place) -> Double {
     let whole = anchor.degrees(to: goal)
     guard whole > Self.nothing else { return 1 }
     return min(place.degrees(to: goal) / whole, 1)
   }
 
-  /// A way so short that it is none, in degrees.
+  /// A negligible distance, in degrees.
   private static let nothing = 1e-9
 }
 
 extension Content.Place {
-  /// How far another place is on the flat map, in degrees.
+  /// The distance on the flat map, in degrees.
   fileprivate func degrees(to other: Content.Place) -> Double {
     let east = (other.longitude - longitude).remainder(dividingBy: 360)
     return hypot(other.latitude - latitude, east)

@@ -3,13 +3,13 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// What is written over a map: its scale, and where the marker stands, along the lower edge; or
-/// along the upper one if the marker is there.
+/// The text over a map: scale and marker position, along the lower edge; along the upper one if the
+/// marker is there.
 ///
-/// Each stands on a plate of its own, as a map may be of any colour below.
+/// Each is on a plate, for contrast with any map.
 struct MapWords {
   private(set) var items: [DisplayList.Item] = []
-  /// What the words take of the map.
+  /// The occupied areas of the map.
   private(set) var strips: [CGRect] = []
 
   private let canvas: StagePainter
@@ -39,10 +39,10 @@ struct MapWords {
     addScale(leaving: plate)
   }
 
-  /// A place for the marker's words: in the middle of an edge, the lower one if no marker is there;
-  /// on an overview beside the Earth, if there is room.
+  /// The plate for the marker's text: centered at an edge without marker, preferably the lower; on
+  /// an overview beside the Earth, if there is space.
   private func plate(of size: CGSize, around markers: [CGRect]) -> CGRect {
-    // A map without a world has its degrees along the upper edge.
+    // A map without a world has degree labels along the upper edge.
     let top = canvas.world == nil ? 18.0 : Self.edge
     let (low, middle) = (box.maxY - Self.edge - size.height, box.midX - size.width / 2)
     var corners = [CGPoint(x: middle, y: low), CGPoint(x: middle, y: top)]
@@ -76,14 +76,14 @@ struct MapWords {
 }
 
 extension MapProjection {
-  /// Whether nothing of a box is on the Earth.
+  /// Whether a box is entirely off the Earth.
   fileprivate func isOffEarth(_ box: CGRect) -> Bool {
     guard case .overview = self else { return false }
     return box.corners.allSatisfy { coordinate(for: $0) == nil }
       && coordinate(for: box.center) == nil
   }
 
-  /// Whether all of a box is on the Earth: an overview has nothing around its outline.
+  /// Whether a box is entirely on the Earth: an overview has nothing around its outline.
   func isOnEarth(_ box: CGRect) -> Bool {
     guard case .overview = self else { return true }
     return box.corners.allSatisfy { coordinate(for: $0) != nil }

@@ -2,19 +2,19 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// Where a marker stands on a map: its foot on the place, its picture above it.
+/// The position of a marker on a map: its foot on the place, its picture above.
 ///
-/// No map goes on beyond a pole, so a picture that would reach over the pole's edge stays inside it.
+/// Maps end at the poles, so a picture that would exceed the pole's edge stays inside.
 struct MarkerStand {
   let picture: Picture
-  /// The point that marks the place.
+  /// The point of the place.
   let foot: CGPoint
   /// The ground below the picture: the foot, except at a pole.
   let ground: CGPoint
-  /// The picture, lifted off the ground if the marker is.
+  /// The picture's frame, raised if the marker is lifted.
   let frame: CGRect
 
-  /// The stand of a marker, or nil when there is no such picture or no such place.
+  /// Creates the position; nil if the picture or place is invalid.
   init?(of marker: Content.Marker, in projection: MapProjection) {
     guard let picture = Picture(rawValue: marker.picture), let place = marker.place.coordinate
     else { return nil }
@@ -34,7 +34,7 @@ struct MarkerStand {
 }
 
 extension MapProjection {
-  /// Where the poles are that are edges of the map; nil for one that is not on it.
+  /// The y coordinates of the poles; nil if not on the map.
   var poles: (north: Double?, south: Double?) {
     guard case .flat(let map) = self else { return (nil, nil) }
     let north = map.point(for: MapPoint(longitude: 0, latitude: 90)).y

@@ -1,10 +1,10 @@
 import Geometry
 
-/// Cutting outlines to the part of the map that shows, so that pictures stay small.
+/// Clips outlines to the visible part of the map, so that pictures stay small.
 struct PolygonClip {
   let box: CGRect
 
-  /// The sides on which a point lies outside the box.
+  /// The sides on which a point is outside the box.
   struct Sides: OptionSet {
     let rawValue: UInt8
     static let left = Sides(rawValue: 1)
@@ -23,7 +23,7 @@ struct PolygonClip {
     return sides
   }
 
-  /// The part of a closed polygon inside the box, after Sutherland and Hodgman (1974).
+  /// Clips a closed polygon to the box (Sutherland and Hodgman, 1974).
   func polygon(_ points: [CGPoint]) -> [CGPoint] {
     var points = points
     points = Self.cut(points, { $0.x - box.minX })
@@ -33,12 +33,12 @@ struct PolygonClip {
     return points
   }
 
-  /// The part of a closed polygon between two heights.
+  /// Clips a closed polygon to a horizontal band.
   static func band(of points: [CGPoint], from top: Double, to bottom: Double) -> [CGPoint] {
     cut(cut(points) { $0.y - top }) { bottom - $0.y }
   }
 
-  /// Keeps the side of a line on which `depth` is positive.
+  /// Clips to the half-plane in which `depth` is positive.
   private static func cut(_ points: [CGPoint], _ depth: (CGPoint) -> Double) -> [CGPoint] {
     guard var before = points.last else { return [] }
     var depthBefore = depth(before)
@@ -59,7 +59,7 @@ struct PolygonClip {
     return kept
   }
 
-  /// The pieces of an open line that come near the box, each whole segment at a time.
+  /// The parts of a polyline near the box, in whole segments.
   func pieces(of line: [CGPoint]) -> [[CGPoint]] {
     var pieces: [[CGPoint]] = []
     var piece: [CGPoint] = []
@@ -79,7 +79,7 @@ struct PolygonClip {
     return pieces
   }
 
-  /// The points without those that lie closer than `distance` to the one kept before.
+  /// Drops points closer than `distance` to the previous one.
   static func thinned(_ points: [CGPoint], by distance: Double) -> [CGPoint] {
     guard var last = points.first else { return [] }
     var kept = [last]
@@ -92,7 +92,7 @@ struct PolygonClip {
     return kept
   }
 
-  /// How large a closed polygon is, in square points.
+  /// The area of a closed polygon, in square points.
   static func size(of polygon: [CGPoint]) -> Double {
     guard var before = polygon.last else { return 0 }
     var doubled = 0.0
@@ -103,7 +103,7 @@ struct PolygonClip {
     return abs(doubled) / 2
   }
 
-  /// Whether closed polygons, none over another, leave nothing of the box free.
+  /// Whether disjoint closed polygons cover the whole box.
   func isCovered(by polygons: [[CGPoint]]) -> Bool {
     let size = box.width * box.height
     let covered = polygons.reduce(0) { $0 + Self.size(of: polygon($1)) }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Tunnel
 
-/// How long a round number of kilometres, or miles, is in the middle of a map.
+/// A scale bar: a round number of kilometers or miles at the map's center.
 struct ScaleBar: Hashable {
   /// "200 km".
   let text: String
@@ -12,7 +12,7 @@ struct ScaleBar: Hashable {
 
   private static let metersPerDegree = 111_195.08
 
-  /// The longest bar of a round length that is no wider than `limit`; nil where there is none.
+  /// The longest bar of a round length within `limit`; nil if there is none.
   init?(of projection: MapProjection, limit: Double, locale: AnswerLocale) {
     guard case .flat(let map) = projection, limit > 0, map.pointsPerDegreeEast > 0 else {
       return nil
@@ -39,10 +39,10 @@ struct ScaleBar: Hashable {
 }
 
 extension ScaleBar {
-  /// How high the bar is with its text above.
+  /// The height of the bar with its text.
   static let height = 17.0
 
-  /// The bar with its text above, the lower left corner of its line at `start`.
+  /// The bar and its text; `start` is the line's lower left corner.
   func items(at start: CGPoint, on canvas: StagePainter) -> [DisplayList.Item] {
     let colors = canvas.mapColors
     var path = Path()

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A red cross: where one would come out.
+/// A red cross, for the antipode.
 enum CrossPicture {
   static var items: [DisplayList.Item] {
     let strokes = [(2.5, 14.5), (14.5, 2.5)].map { start, end in

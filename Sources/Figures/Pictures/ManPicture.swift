@@ -1,10 +1,10 @@
 import Drawing
 import Geometry
 
-/// A little man with a shovel, about to dig the tunnel; his feet stand on the place.
+/// A man with a shovel; his feet are at the place.
 enum ManPicture {
   static var items: [DisplayList.Item] {
-    // Once broad and light as a rim, so that he stands out on any map, then in colour.
+    // First a broad bright outline, for contrast with any map, then in color.
     limbs.map {
       .stroke($0.path, Stroke(Color(white: 1, alpha: 0.9), width: $0.width + 2.6, cap: .round))
     }

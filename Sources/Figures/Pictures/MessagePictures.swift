@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A box with nothing in it, for pages that have nothing to show.
+/// An empty box, for pages without content.
 enum EmptyPicture {
   static var items: [DisplayList.Item] {
     let ink = Stroke(Color(hex: 0x8A939C), width: 2.5, cap: .round)
@@ -17,7 +17,7 @@ enum EmptyPicture {
   }
 }
 
-/// A triangle with an exclamation mark, for pages that say what went wrong.
+/// A triangle with an exclamation mark, for error pages.
 enum FailurePicture {
   static var items: [DisplayList.Item] {
     let ink = Color(hex: 0xB3542F)

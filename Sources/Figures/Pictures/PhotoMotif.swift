@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// What is on the drawn photos: shapes from back to front on a square of a hundred points.
+/// The motifs of drawn photos: shapes from back to front on a square of 100 points.
 enum PhotoMotif {
   static let shapes: [String: [PhotoPicture.Shape]] = [
     "harbour": harbour, "mountains": mountains, "town": town, "flower": flower, "boat": boat,

@@ -1,14 +1,14 @@
 import Drawing
 import Geometry
 
-/// A drawn photo that fills its view: a few coloured shapes on a square of a hundred points, tinted.
+/// A drawn photo that fills its view: tinted shapes on a square of 100 points.
 ///
-/// Its name is "photo/", what is on it, "/", and how it is tinted.
+/// Its name has the form "photo/motif/tint".
 struct PhotoPicture {
   private let shapes: [Shape]
   private let tint: Tint
 
-  /// A shape and its colour.
+  /// A shape and its color.
   typealias Shape = (path: Path, color: UInt32)
 
   init?(_ name: String) {
@@ -32,7 +32,7 @@ struct PhotoPicture {
     ]
   }
 
-  /// What is done with every colour.
+  /// A tint applied to every color.
   private enum Tint: String {
     case plain, noir, sepia, dusk
 

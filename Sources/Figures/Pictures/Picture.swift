@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The shipped pictures, drawn as paths so that they turn and print as sharply as all else.
+/// The shipped pictures, as vector paths that stay sharp when transformed or printed.
 enum Picture: String, CaseIterable {
   case radar, man, x
   case empty, failure
@@ -16,7 +16,7 @@ enum Picture: String, CaseIterable {
     }
   }
 
-  /// The point of the picture that stands on the place a marker marks.
+  /// The point of the picture at a marker's place.
   var foot: CGPoint {
     switch self {
     case .man: CGPoint(x: 10, y: 38)
@@ -24,7 +24,7 @@ enum Picture: String, CaseIterable {
     }
   }
 
-  /// The paths, the picture's top left corner at (0, 0).
+  /// The paths, with the top left corner at (0, 0).
   var items: [DisplayList.Item] {
     switch self {
     case .radar: RadarPicture.items

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// A radar: two rings, a spot in the middle, a beam, and an echo.
+/// A radar: two rings, a center, a beam, and an echo.
 enum RadarPicture {
   static var items: [DisplayList.Item] {
     let center = CGPoint(x: 13.5, y: 13.5)

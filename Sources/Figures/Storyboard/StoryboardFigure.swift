@@ -3,17 +3,17 @@ package import Geometry
 package import Hierarchy
 import Support
 
-/// A movement as a row of pictures, each with its time, and what was called since the one before.
+/// A movement as a row of pictures, each with its time and the callbacks since the previous one.
 package struct StoryboardFigure {
   package let picture: DisplayList
-  /// The places of the run that the pictures show.
+  /// The playheads of the pictures.
   package let playheads: [Playhead]
 
   private static let margin = 20.0
   private static let gap = 16.0
   private static let axisHeight = 34.0
   private static let lineHeight = 15.0
-  /// More callbacks than these are counted.
+  /// The most callbacks listed; further ones are counted.
   private static let mostLines = 12
 
   package init(of recording: Recording, options: FigureOptions) {
@@ -30,7 +30,7 @@ package struct StoryboardFigure {
     let scale = min(
       1, Self.room(for: figure).width / natural.width,
       Self.room(for: figure).height / natural.height)
-    // Words need some width, however small the picture is.
+    // A minimum width for text, however small the picture.
     let column = CGSize(width: max(natural.width * scale, 150), height: natural.height * scale)
 
     let words = Self.words(of: recording, at: playheads)
@@ -63,13 +63,13 @@ package struct StoryboardFigure {
     ).fitted(into: options.size)
   }
 
-  /// The most room a picture gets; diagrams need more than a screen to be read.
+  /// The largest size of a picture; diagrams need more than a screen to be legible.
   private static func room(for figure: FigureKind) -> CGSize {
     figure == .stage || figure == .map
       ? CGSize(width: 210, height: 320) : CGSize(width: 420, height: 420)
   }
 
-  /// What was called between each picture and the one before, for the first at its very instant.
+  /// The callbacks between consecutive pictures; for the first, those at its instant.
   private static func words(of recording: Recording, at playheads: [Playhead]) -> [[Caption]] {
     playheads.indices.map { index in
       let playhead = playheads[index]
@@ -96,7 +96,7 @@ package struct StoryboardFigure {
         clip: .rectangle(frame), items: ground + still.items))
   }
 
-  /// A mark on the line of time, and its words below.
+  /// A mark on the time axis, and its label below.
   private static func label(
     _ playhead: Playhead, at point: CGPoint, _ width: Double, _ options: FigureOptions
   ) -> [DisplayList.Item] {
@@ -110,7 +110,7 @@ package struct StoryboardFigure {
     ]
   }
 
-  /// As many captions as there is room for: of what led to the first picture the last ones.
+  /// As many captions as fit; for the first picture the last ones.
   private static func list(
     _ captions: [Caption], isFirst: Bool, at corner: CGPoint, width: Double,
     _ options: FigureOptions
@@ -129,7 +129,7 @@ package struct StoryboardFigure {
     }
   }
 
-  /// What the pictures show and say, for readers who cannot see them.
+  /// The accessible description of the pictures and captions.
   private static func summary(_ playheads: [Playhead], _ words: [[Caption]]) -> String {
     zip(playheads, words).map { playhead, captions in
       let called = captions.map(\.text).joined(separator: ", ")
@@ -140,7 +140,7 @@ package struct StoryboardFigure {
 }
 
 extension FigureOptions {
-  /// What a picture of the row is drawn with.
+  /// The options of a single picture.
   fileprivate var ofOneCell: FigureOptions {
     var result = self
     (result.size, result.selection) = (nil, nil)
@@ -150,7 +150,7 @@ extension FigureOptions {
 }
 
 extension DisplayList {
-  /// The picture in the middle of another size, as large as it goes; as it is where that is nil.
+  /// The picture centered and scaled to a size; unchanged if nil.
   package func fitted(into wanted: CGSize?) -> DisplayList {
     guard let wanted, wanted != size, size.width > 0, size.height > 0 else { return self }
     let scale = max(0.001, min(wanted.width / size.width, wanted.height / size.height))

@@ -1,12 +1,12 @@
-/// What a storyboard shows, and in how many pictures.
+/// The options of a storyboard.
 package struct StoryboardLook: Hashable, Sendable {
-  /// How many pictures there may be.
+  /// The allowed numbers of pictures.
   package static let counts = 1...24
 
-  /// What each picture shows.
+  /// The figure in each picture.
   package var figure = FigureKind.stage
   package var count = 6
-  /// Which part of the run; nil for its first movement.
+  /// The part of the run; nil for its first movement.
   package var stretch: Stretch?
 
   package init() {}

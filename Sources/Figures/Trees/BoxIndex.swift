@@ -1,16 +1,16 @@
 import Geometry
 
-/// Which of many boxes lie in a part of the plane, found without asking all of them.
+/// A spatial index of rectangles.
 ///
-/// Boxes of about a size share a grid whose cells are as large as they; a box stands in the cell of its
-/// middle, so that it reaches half a cell beyond that at most.
+/// Boxes of similar size share a grid with cells of that size; a box is in the cell of its center,
+/// so that it exceeds the cell by half its size at most.
 struct BoxIndex: Sendable {
   private struct Entry: Sendable {
     let cell: Int64
     let place: Int32
   }
 
-  /// The boxes of one size, in the order of their cells, row by row.
+  /// The boxes of one size class, sorted by cell, row by row.
   private struct Level: Sendable {
     let side: Double
     var entries: [Entry] = []
@@ -49,7 +49,7 @@ struct BoxIndex: Sendable {
     }
   }
 
-  /// The places of the boxes that may reach into `part`, in order; some of them may lie just outside.
+  /// The sorted indexes of boxes near `part`; may include some just outside.
   func places(near part: CGRect) -> [Int] {
     var result: [Int] = []
     visit(near: part) { entries in
@@ -59,9 +59,9 @@ struct BoxIndex: Sendable {
     return result.sorted()
   }
 
-  /// Whether more than so many boxes may reach into `part`.
+  /// Whether more than `limit` boxes are near `part`.
   ///
-  /// - Complexity: O(*rows* log *n*), whatever stands in them.
+  /// - Complexity: O(*rows* log *n*), regardless of their contents.
   func hasMore(than limit: Int, near part: CGRect) -> Bool {
     var count = 0
     visit(near: part) { entries in
@@ -71,7 +71,7 @@ struct BoxIndex: Sendable {
     return count > limit
   }
 
-  /// Hands out those that may reach into `part`, row by row, until the answer is that it is enough.
+  /// Calls `body` with boxes near `part`, row by row, until it returns false.
   private func visit(near part: CGRect, _ body: (ArraySlice<Entry>) -> Bool) {
     guard !part.isNull, ![part.minX, part.minY, part.maxX, part.maxY].contains(where: \.isNaN)
     else { return }
@@ -90,7 +90,7 @@ struct BoxIndex: Sendable {
     }
   }
 
-  /// Rows in order, and in them columns.
+  /// Sorts by row, then by column.
   private static func key(_ x: Int32, _ y: Int32) -> Int64 {
     Int64(y) << 32 | Int64(UInt32(bitPattern: x) ^ 0x8000_0000)
   }

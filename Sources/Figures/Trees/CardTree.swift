@@ -1,17 +1,17 @@
 package import Hierarchy
 
-/// The nodes of one tree of cards with their parents, before anything of it is folded away.
+/// A tree of cards before folding.
 ///
-/// A parent stands before its children, so that one pass forward meets parents first and one pass back
-/// meets children first.
+/// Parents precede their children, so that a forward pass meets parents first and a backward pass
+/// children first.
 package struct CardTree: Hashable, Sendable {
-  /// The nodes in the order in which readers meet them.
+  /// The nodes in reading order.
   package private(set) var keys: [Card.Key] = []
-  /// The place of each node's parent; nil for roots.
+  /// The index of each node's parent; nil for roots.
   package private(set) var parents: [Int?] = []
-  /// The roots that hang nowhere.
+  /// The detached roots.
   package private(set) var parked: Set<Int> = []
-  /// The place of each node.
+  /// The index of each node.
   package private(set) var places: [Card.Key: Int] = [:]
 
   private mutating func add(_ key: Card.Key, below parent: Int?) -> Int {
@@ -32,7 +32,7 @@ package struct CardTree: Hashable, Sendable {
     return result
   }
 
-  /// The nodes above one, from its parent up to the root.
+  /// The ancestors of a node, from its parent to the root.
   package func ancestors(of place: Int) -> [Int] {
     var result: [Int] = []
     var next = parents[place]
@@ -46,11 +46,11 @@ package struct CardTree: Hashable, Sendable {
 
 /// The tree of controllers.
 extension CardTree {
-  /// Windows with their roots, presented controllers below their presenters, then those without a
-  /// parent.
+  /// Windows with their roots, presented controllers below their presenters, then detached
+  /// controllers.
   package static func controllers(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
-    // Other programs have widgets alone, which are in the tree of views.
+    // Other programs have only widgets, which are in the tree of views.
     if state.showsProgram { return tree }
     for window in state.windows {
       let place = tree.add(Card.Key(kind: .window, node: window.view), below: nil)
@@ -74,7 +74,7 @@ extension CardTree {
     places[Card.Key(kind: .controller, node: node)]
   }
 
-  /// Adds a controller with everything it contains, first children first, without recursion.
+  /// Adds a controller and its descendants in preorder, without recursion.
   private mutating func addController(
     _ id: NodeID, of state: HierarchyState, below parent: Int?
   ) {
@@ -89,7 +89,7 @@ extension CardTree {
 
 /// The tree of views.
 extension CardTree {
-  /// The windows' own views with all in them, then the views that are in no superview.
+  /// The windows' views with descendants, then the views without superview.
   package static func views(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
     for window in state.windows { tree.addView(window.view, of: state) }
@@ -114,7 +114,7 @@ extension CardTree {
 
 /// The tree of coordinators.
 extension CardTree {
-  /// The coordinators without an owner, each followed by all it owns.
+  /// The root coordinators, each followed by its descendants.
   package static func coordinators(of state: HierarchyState) -> CardTree {
     var tree = CardTree()
     let roots = state.coordinators.values.filter { $0.parent == nil }

@@ -1,9 +1,9 @@
 package import Hierarchy
 import Support
 
-/// What a search looks at: names, classes and the words of states, as they stand on cards.
+/// The searchable text of cards: names, classes and states.
 extension HierarchyState {
-  /// The words of the node a card stands for: its name, its class, how it stands.
+  /// A node's searchable text: name, class, state.
   package func searchedWords(of key: Card.Key) -> [String] {
     switch key.kind {
     case .controller, .chain: controllers[key.node]?.searchedWords ?? []

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Support
 
-/// The face of a folded chain: how many nodes it stands for.
+/// The face of a collapsed chain: the number of its nodes.
 struct ChainChip {
   let count: Int
 
@@ -18,7 +18,7 @@ struct ChainChip {
       height: Self.height)
   }
 
-  /// A stadium with three dots before the words.
+  /// A capsule with an ellipsis before the text.
   func face(size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let palette = options.palette
     let outline = Path.roundedRectangle(

@@ -1,27 +1,26 @@
 package import Drawing
 package import Geometry
 
-/// What a pane asks of a diagram in every frame, answered in the time that what is seen takes.
+/// Answers a pane's per-frame queries of a diagram in time proportional to the visible part.
 ///
-/// It is made once for each diagram.
+/// Created once per diagram.
 package final class DiagramIndex: Sendable {
   package let diagram: NodeDiagram
   private let places: [Card.Key: Int]
   private let cards: BoxIndex
-  /// The cards that are chosen, and those with something painted over them.
+  /// The selected cards, and those with ornaments.
   private let selected: BoxIndex, decorated: BoxIndex
   private let treeEdges: BoxIndex
-  /// The places of the lines that are no branches, wherever they run.
+  /// The indexes of edges that are not tree branches.
   private let otherEdges: [Int]
-  /// The right end of all controllers.
+  /// The right edge of all controllers.
   private let right: Double
 
-  /// How far lines go beyond the cards they join, and ornaments beyond theirs.
+  /// How far lines and ornaments extend beyond their cards.
   private static let reach = 30.0
-  /// Lines that would be so thin, in points of the screen, are left out.
+  /// Thinner lines, in screen points, are omitted.
   private static let thinnest = 0.12
-  /// Below this scale, where the channel in which a branch bends is four points high, the bend is
-  /// invisible.
+  /// Below this scale the channel of a branch is four points high, and its bend invisible.
   private static let leastBent = 0.12
 
   /// - Complexity: O(*n* log *n*).
@@ -55,12 +54,12 @@ package final class DiagramIndex: Sendable {
 
   package subscript(key: Card.Key) -> Card? { places[key].map { diagram.cards[$0] } }
 
-  /// The cards that reach into a part, in the order of the diagram.
+  /// The cards in a part, in diagram order.
   package func cards(in part: CGRect) -> [Card] { found(cards, part) }
 
-  /// The cards that reach into a part; where they may be more than so many, the chosen ones alone.
+  /// The cards in a part; only the selected ones if there may be more than `limit`.
   ///
-  /// - Complexity: that of what comes of it, however many there are.
+  /// - Complexity: proportional to the result.
   package func cards(in part: CGRect, atMost limit: Int) -> [Card] {
     found(cards.hasMore(than: limit, near: part) ? selected : cards, part)
   }
@@ -70,19 +69,19 @@ package final class DiagramIndex: Sendable {
     return boxes.places(near: part).lazy.map { shown[$0] }.filter { $0.frame.overlaps(part) }
   }
 
-  /// The card at a place; of several the one that was drawn first.
+  /// The card at a point; the first drawn if several.
   package func card(at place: CGPoint) -> Card? {
     cards(near: place, reach: 0).first { $0.frame.contains(place) }
   }
 
-  /// The cards that come so near to a place, in the order of the diagram.
+  /// The cards within `reach` of a point, in diagram order.
   package func cards(near place: CGPoint, reach: Double) -> [Card] {
     cards(
       in: CGRect(origin: place, size: CGSize(width: 0.01, height: 0.01))
         .insetBy(dx: -reach, dy: -reach))
   }
 
-  /// Headings, rules, and the lines near a part that is drawn at a scale, without the cards.
+  /// Headings, rules, and the lines near a part at a scale, without cards.
   package func edgesPicture(in part: CGRect, scale: Double) -> DisplayList {
     var edges = otherEdges
     let widest = diagram.edges.first { $0.kind.makesTree }?.stroke.width ?? 0
@@ -94,7 +93,7 @@ package final class DiagramIndex: Sendable {
     }
   }
 
-  /// What is painted over the cards near a part.
+  /// The ornaments of cards near a part.
   package func ornamentsPicture(in part: CGRect) -> DisplayList {
     let near = part.insetBy(dx: -Self.reach, dy: -Self.reach)
     return DisplayList(
@@ -102,7 +101,7 @@ package final class DiagramIndex: Sendable {
       items: found(decorated, near).map { .group($0.ornamentGroup) })
   }
 
-  /// The cards near a part as plates in their colours, for a scale at which words cannot be read.
+  /// The cards near a part as colored plates, for scales at which text is illegible.
   package func plates(in part: CGRect, scale: Double, accent: Color) -> [DisplayList.Item] {
     Plates(cards.places(near: part), of: diagram.cards, scale: scale, accent: accent).items
   }

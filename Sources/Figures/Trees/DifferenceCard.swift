@@ -3,7 +3,7 @@ import Geometry
 import Hierarchy
 import Support
 
-/// One node of a difference: its class and name, what became of it, and what is known of that.
+/// A node of a difference: class, name, kind of change, and details.
 struct DifferenceCard {
   let row: HierarchyDifference.Row
   let words: (label: String, identity: String?, notes: [String])
@@ -12,30 +12,30 @@ struct DifferenceCard {
   private static let gap = 14.0
   /// Above its name and below its last line.
   private static let (top, bottom) = (10.0, 8.0)
-  /// Lines are higher only where the letters of a script are.
+  /// The line heights; scripts with tall letters need more.
   private static let (leastNameHeight, leastLineHeight) = (20.0, 17.0)
   private static let longestLine = 300.0
-  /// More notes than these are counted.
+  /// The most notes shown; further ones are counted.
   private static let mostNotes = 6
 
-  /// The colours of what became of it; grey where nothing did.
+  /// The colors of the change; grey if unchanged.
   func color(_ palette: Palette) -> Palette.PhaseColors {
     row.kinds.first?.colors(palette) ?? palette.disappeared
   }
 
-  /// What a reader hears.
+  /// The accessible name.
   var spoken: String {
     let kinds =
       row.kinds.isEmpty ? localized("the same") : row.kinds.map(\.name).joined(separator: ", ")
     return ([words.label, kinds] + lines).joined(separator: ", ")
   }
 
-  /// What stands below its name, in small letters.
+  /// The text below its name, in small type.
   private var small: [String] { [words.identity].compactMap(\.self) + lines }
 
-  /// The lines about what became of it.
+  /// The notes about the change.
   private var lines: [String] {
-    // What is the same is there only to lead on.
+    // An unchanged node is only context.
     let notes = row.kinds.isEmpty ? [] : words.notes
     let most = notes.count > Self.mostNotes ? Self.mostNotes - 1 : notes.count
     var lines = Array(notes.prefix(most))
@@ -78,7 +78,7 @@ struct DifferenceCard {
           dashes: row.kinds == [.removed] ? [4, 3] : [])),
     ]
     if row.kinds.contains(.changed) {
-      // A second line within, as something within is other than it was.
+      // A second outline, because a descendant changed.
       let inner = Path.roundedRectangle(box.insetBy(dx: 3, dy: 3), radius: 5)
       items.append(.stroke(inner, Stroke(palette.appearing.ink, width: 1)))
     }
@@ -103,7 +103,7 @@ struct DifferenceCard {
     return items
   }
 
-  /// Round for what is new, cut at the corners for what is gone, pointed where it went.
+  /// Round if added, cut corners if removed, pointed if moved.
   private func outline(_ box: CGRect) -> Path {
     switch row.kinds.first {
     case .added: .roundedRectangle(box, radius: 14)
@@ -155,24 +155,24 @@ struct DifferenceCard {
     TextRun(text, size: 11.5, color: palette.secondaryText)
   }
 
-  /// What is between the tops of its name and of the line below.
+  /// The height of the name's line.
   private func nameHeight(_ options: FigureOptions) -> Double {
     max(options.shaper.size(of: name(options.palette)).height, Self.leastNameHeight)
   }
 
-  /// What is between the tops of a line below its name and of the next.
+  /// The height of a line below the name.
   private func lineHeight(of text: String, _ options: FigureOptions) -> Double {
     max(options.shaper.size(of: run(of: text, options.palette)).height, Self.leastLineHeight)
   }
 }
 
-/// What the signs of a difference mean, each with how often it is there.
+/// The legend of a difference, with counts.
 struct DifferenceLegend {
   private let runs: [TextRun]
   private let sizes: [CGSize]
   private static let gap = 22.0
 
-  /// `tellsOfLines` where one leads from what a moved node was in.
+  /// `tellsOfLines`: whether a line leads from a moved node's former parent.
   init(_ difference: HierarchyDifference, tellsOfLines: Bool, _ options: FigureOptions) {
     let palette = options.palette
     let counted = HierarchyDifference.Kind.allCases.map { kind in

@@ -4,23 +4,23 @@ package import Hierarchy
 import TreeLayout
 import Support
 
-/// Two hierarchies as one tree: the second, with what only the first has where it was.
+/// Two hierarchies as one tree: the second, with removed nodes at their former places.
 ///
-/// What became of a node is told three times: by colour, by the shape of its card's outline, and by
-/// a word with its sign. A dashed line leads from what a moved node was in to where it is now.
+/// A change is shown by color, by the outline's shape, and by a word with its sign. A dashed line
+/// leads from a moved node's former parent to the node.
 package enum DifferenceDiagram {
   static let margin = 20.0
   private static let layout = TidyTree(
     siblingSeparation: 18, subtreeSeparation: 26, levelSeparation: Edge.channel)
 
-  /// The picture of a difference, made smaller where that is needed for the wanted size.
+  /// The picture of a difference, scaled down to the requested size if needed.
   package static func picture(
     of difference: HierarchyDifference, options: FigureOptions
   ) -> DisplayList {
     diagram(of: difference, options: options).picture(options: options)
   }
 
-  /// The cards, the lines between them, and a legend below.
+  /// The cards, lines and legend.
   package static func diagram(
     of difference: HierarchyDifference, options: FigureOptions
   ) -> NodeDiagram {
@@ -50,7 +50,7 @@ package enum DifferenceDiagram {
     return diagram
   }
 
-  /// The middle of the first card, row by row, that tells of a change; nil where nothing changed.
+  /// The center of the first changed card, row by row; nil if nothing changed.
   package static func firstChange(of difference: HierarchyDifference, in diagram: NodeDiagram)
     -> CGPoint?
   {
@@ -64,7 +64,7 @@ package enum DifferenceDiagram {
     Card.Key(kind: .controller, node: NodeID(Int32(truncatingIfNeeded: index + 1)))
   }
 
-  /// Whether a node was moved away from another one: among brothers no line says so.
+  /// Whether a node has another parent; moves among siblings have no line.
   private static func leadsAway(_ row: HierarchyDifference.Row) -> Bool {
     row.former != nil && row.former != row.parent
   }
@@ -94,7 +94,7 @@ package enum DifferenceDiagram {
 }
 
 extension HierarchyDifference.Kind {
-  /// The colours by which it is told.
+  /// The colors of a change.
   func colors(_ palette: Palette) -> Palette.PhaseColors {
     switch self {
     case .added: palette.appeared
@@ -104,7 +104,7 @@ extension HierarchyDifference.Kind {
     }
   }
 
-  /// The sign and the word, as in "+ added".
+  /// The sign and name, as in "+ added".
   var word: String { "\(self == .removed ? "−" : sign) \(name)" }
 
   var name: String {

@@ -1,22 +1,22 @@
 import Geometry
 import TreeLayout
 
-/// Placing trees of sized nodes: the main ones side by side, those that hang nowhere below them.
+/// Layout of several trees: the main ones side by side, the detached ones below.
 struct Forest {
-  /// Where each node goes, the top left corner of all at (0, 0).
+  /// The frame of each node, with the top left corner at (0, 0).
   private(set) var frames: [CGRect]
   private(set) var size: CGSize
-  /// The band of the trees that hang nowhere, or nil when there are none.
+  /// The band of the detached trees, or nil if there are none.
   private(set) var parking: CGRect?
 
-  /// The room between the main trees and the others, heading included.
+  /// The space between main and detached trees, including the heading.
   static let parkingGap = 40.0
-  /// How wide the row of the others may get when the main trees are narrower.
+  /// The minimum wrap width of the row of detached trees.
   private static let leastRowWidth = 640.0
 
-  /// A forest from each node's parent and size; `parked` are the roots that hang nowhere.
+  /// Lays out a forest from each node's parent and size; `parked` are the detached roots.
   ///
-  /// Every family of trees is laid out tidily; a circle of parents counts as no parents at all.
+  /// Each tree has a tidy layout; in a cycle of parents all count as roots.
   init(parents: [Int?], sizes: [CGSize], parked: Set<Int>, layout: TidyTree) {
     var roots = parents.indices.map { $0 }
     for index in parents.indices {
@@ -66,7 +66,7 @@ struct Forest {
     for node in nodes { frames[node] = frames[node].offsetBy(dx: (whole - width) / 2, dy: 0) }
   }
 
-  /// Lays out the trees that `nodes` make, with their corner at (0, 0).
+  /// Lays out the trees of `nodes` with their corner at (0, 0).
   private static func place(
     _ nodes: [Int], _ parents: [Int?], _ sizes: [CGSize], _ layout: TidyTree,
     into frames: inout [CGRect]

@@ -2,14 +2,13 @@ import Drawing
 import Geometry
 package import Hierarchy
 
-/// Controllers and views in one picture, one below the other or side by side; where the two trees
-/// disagree, a red line leads from one to the other.
+/// Controllers and views in one picture, stacked or side by side; red lines mark inconsistencies.
 package enum HierarchyFigure {
   private static let heading = 28.0
-  /// What side by side lies between both, where lines from one to the other run.
+  /// The space between both trees side by side, where connecting lines run.
   private static let gutter = 28.0
 
-  /// The trees that are wanted as one diagram; the cards of the views come after those of the controllers.
+  /// The requested trees as one diagram; view cards follow controller cards.
   package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
     let look = options.treeLook
     var result =
@@ -82,7 +81,7 @@ package enum HierarchyFigure {
     _ left: NodeDiagram, _ right: NodeDiagram, _ options: FigureOptions
   ) -> NodeDiagram {
     let margin = TreeFigure.margin
-    // Lines from one tree to the other pass right of the controllers and left of this rule.
+    // Connecting lines run right of the controllers and left of this rule.
     let x = left.size.width + gutter
     let height = heading + max(left.size.height, right.size.height)
     let rule = Path.line(
@@ -104,7 +103,7 @@ package enum HierarchyFigure {
     TextRun(kind.title, size: 11, weight: .semibold, color: options.palette.secondaryText)
   }
 
-  /// The line from the selected controller to its view, or from the controller of the selected view.
+  /// The line between a selected controller and its view, or a selected view and its controller.
   private static func link(in state: HierarchyState, _ options: FigureOptions) -> [Edge] {
     guard options.treeLook.linksSelection, let selection = options.selection,
       let controller = state.controllers[selection]
@@ -121,7 +120,7 @@ package enum HierarchyFigure {
 }
 
 extension NodeDiagram {
-  /// Takes in the cards, lines and headings of another; `decorations` come before its own.
+  /// Adds another diagram's cards, lines and headings; `decorations` precede its own.
   fileprivate mutating func add(_ other: NodeDiagram, under decorations: [DisplayList.Item]) {
     cards += other.cards
     edges += other.edges

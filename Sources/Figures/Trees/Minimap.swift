@@ -2,14 +2,14 @@ package import Drawing
 package import Geometry
 import Support
 
-/// The whole of a diagram in small, with a frame around the part that is in view.
+/// An overview of a diagram, with a frame around the visible part.
 package struct Minimap: Hashable, Sendable {
   /// The size of the picture.
   package let size: CGSize
   private let scale: Double
   private static let margin = 5.0
 
-  /// A picture of a diagram of a size, as large as fits.
+  /// Creates an overview of a diagram's size, as large as fits.
   package init(of diagram: CGSize, within room: CGSize) {
     let inner = CGSize(
       width: max(room.width - 2 * Self.margin, 1), height: max(room.height - 2 * Self.margin, 1))
@@ -20,7 +20,7 @@ package struct Minimap: Hashable, Sendable {
       height: (max(diagram.height * scale, 24) + 2 * Self.margin).rounded(.up))
   }
 
-  /// The place in the diagram that a point of the picture stands for.
+  /// Converts a point of the overview to the diagram.
   package func place(at point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x - Self.margin) / scale, y: (point.y - Self.margin) / scale)
   }
@@ -31,7 +31,7 @@ package struct Minimap: Hashable, Sendable {
       width: max(frame.width * scale, 1), height: max(frame.height * scale, 1))
   }
 
-  /// Cards as spots in the colours of their states; the same as long as the diagram is.
+  /// Cards as colored spots; constant for a diagram.
   package func spots(of diagram: NodeDiagram, palette: Palette) -> [DisplayList.Item] {
     let plates = Plates(
       diagram.cards.indices, of: diagram.cards, scale: scale, accent: palette.accent)
@@ -40,7 +40,7 @@ package struct Minimap: Hashable, Sendable {
     return [.group(Group(transform: ProjectiveTransform(place), items: plates.items))]
   }
 
-  /// Spots, the part in view framed.
+  /// The spots with the visible part framed.
   package func picture(
     of spots: [DisplayList.Item], showing part: CGRect, palette: Palette
   ) -> DisplayList {

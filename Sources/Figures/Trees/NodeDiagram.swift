@@ -3,9 +3,9 @@ package import Geometry
 import Hierarchy
 import Support
 
-/// Cards and the lines between them, as values that can be painted, hosted and moved.
+/// Cards and lines as values that can be painted, hosted and animated.
 package struct NodeDiagram: Hashable, Sendable {
-  /// The smallest size that shows everything.
+  /// The bounding size.
   package var size: CGSize
   package var cards: [Card]
   package var edges: [Edge]
@@ -13,17 +13,17 @@ package struct NodeDiagram: Hashable, Sendable {
   package var decorations: [DisplayList.Item]
   package var title: String
   package var background: Color
-  /// How two trees stand to each other, if it shows two.
+  /// The arrangement of two trees.
   package var arrangement = TreeLook.Arrangement.stacked
-  /// The height of the channel above each card, in which lines turn.
+  /// The height of the channel above each kind of card, in which lines bend.
   var channels: [Card.Kind: Double] = [.view: ViewsFigure.levelSeparation]
 
-  /// Headings, rules and lines, without the cards; only lines near `part`, if one is given.
+  /// Headings, rules and lines without cards; only lines near `part`, if given.
   package func edgesPicture(in part: CGRect? = nil) -> DisplayList {
     DisplayList(size: size, items: decorations + edgeItems(in: part))
   }
 
-  /// What is painted over the cards, as far as it is near `part`.
+  /// The ornaments of cards near `part`.
   package func ornamentsPicture(in part: CGRect? = nil) -> DisplayList {
     let reach = 24.0
     let cards = cards.filter { card in
@@ -33,7 +33,7 @@ package struct NodeDiagram: Hashable, Sendable {
     return DisplayList(size: size, items: cards.map { .group($0.ornamentGroup) })
   }
 
-  /// The whole diagram at its own size.
+  /// The whole diagram at its natural size.
   package var picture: DisplayList {
     DisplayList(
       size: size, background: background,
@@ -42,17 +42,17 @@ package struct NodeDiagram: Hashable, Sendable {
       summary: summary)
   }
 
-  /// What is heard of all cards; each says the same itself where a picture has a place for it.
+  /// The accessible description of all cards; each also has its own.
   private var summary: String {
     let rest = cards.count - Self.mostHeard
     let lines = cards.prefix(Self.mostHeard).map(\.label)
     return (lines + (rest > 0 ? [localized("and \(rest) more")] : [])).joined(separator: "\n")
   }
 
-  /// The most cards for screen readers.
+  /// The most cards in the accessible description.
   private static let mostHeard = 200
 
-  /// The diagram in the middle of the wanted size, made smaller if it must be.
+  /// The diagram centered in the requested size, scaled down if needed.
   func picture(options: FigureOptions) -> DisplayList {
     guard let wanted = options.size else { return picture }
     var result = picture
@@ -83,10 +83,10 @@ package struct NodeDiagram: Hashable, Sendable {
     return edgeItems(of: near, right: right) { frames[$0] }
   }
 
-  /// Headings, rules and some of the lines; `right` is the right end of all controllers.
+  /// Headings, rules and some lines; `right` is the right edge of all controllers.
   ///
-  /// As threads the branches have no bends, and those of one stroke are one path: for a scale at which
-  /// that cannot be seen.
+  /// With `asThreads` branches have no bends, and those of one stroke form one path, for scales at
+  /// which the difference is invisible.
   func edgesPicture(
     of places: [Int], right: Double, asThreads: Bool, frame: (Card.Key) -> CGRect?
   ) -> DisplayList {
@@ -110,7 +110,7 @@ package struct NodeDiagram: Hashable, Sendable {
       guard let start = frame(edges[place].from), let end = frame(edges[place].to) else { continue }
       var stroke = edges[place].stroke
       stroke.color.alpha *= edges[place].opacity
-      // There are few strokes, and branches of one often follow each other.
+      // There are few strokes, and consecutive branches often share one.
       let number = threads.lastIndex { $0.stroke == stroke } ?? threads.count
       if number == threads.count { threads.append((stroke, Path())) }
       edges[place].addThread(
@@ -146,9 +146,9 @@ package struct NodeDiagram: Hashable, Sendable {
   }
 }
 
-/// Putting diagrams together.
+/// Combining diagrams.
 extension NodeDiagram {
-  /// This diagram moved by a distance; its size stays.
+  /// The diagram moved by a distance; its size stays.
   func moved(x: Double, y: Double) -> NodeDiagram {
     var result = self
     for index in result.cards.indices {

@@ -1,22 +1,23 @@
 package import Geometry
 
-/// From one diagram to the next: what stays glides, what is new grows from its parent, what goes leaves
-/// to it.
+/// An animated change of diagrams: kept cards move, new ones grow from their parent, removed ones
+/// shrink to it.
 package struct NodeGlide {
   private let old: NodeDiagram
   private let next: NodeDiagram
-  /// Where each card of the next diagram begins, and whether it grows there.
+  /// The initial frame of each card of the next diagram, and whether it is new.
   private let starts: [(frame: CGRect?, isNew: Bool)]
-  /// The cards that go, and where to.
+  /// The removed cards and their final frames.
   private let leaving: [(card: Card, end: CGRect?)]
   private let newEdges: [Int]
 
-  /// How large a card is where it begins and ends.
+  /// The initial and final scale of new and removed cards.
   private static let seed = 0.3
 
-  /// Finds out who stays, comes and goes.
+  /// Matches the cards of both diagrams.
   ///
-  /// - Complexity: O(*n*) for *n* cards, and the way up to a card that stays for each that does not.
+  /// - Complexity: O(*n*) for *n* cards, plus the path to the nearest kept ancestor for each other
+  ///   card.
   package init(from old: NodeDiagram, to next: NodeDiagram) {
     (self.old, self.next) = (old, next)
     let before = old.frames
@@ -34,9 +35,9 @@ package struct NodeGlide {
     newEdges = next.edges.indices.filter { !links.contains(next.edges[$0].link) }
   }
 
-  /// The diagram a `fraction`, 0…1, of the way.
+  /// The diagram at a `fraction`, 0…1.
   ///
-  /// - Complexity: O(*n*) for *n* cards; nothing is looked up.
+  /// - Complexity: O(*n*) for *n* cards, without lookups.
   package func diagram(at fraction: Double) -> NodeDiagram {
     guard fraction < 1 else { return next }
     guard fraction > 0 else { return old }
@@ -48,7 +49,7 @@ package struct NodeGlide {
     result.size = CGSize(
       width: mix(old.size.width, next.size.width), height: mix(old.size.height, next.size.height))
     for (place, start) in starts.enumerated() {
-      // The face is drawn for the new size; only its place glides.
+      // The face is drawn at its final size; only its position is animated.
       let frame = result.cards[place].frame
       if start.isNew {
         result.cards[place].opacity *= fraction
@@ -72,7 +73,7 @@ package struct NodeGlide {
     return result
   }
 
-  /// The frame of the nearest card above that is known.
+  /// The frame of the nearest known ancestor.
   private static func nearest(
     to key: Card.Key, by parents: [Card.Key: Card.Key], among frames: [Card.Key: CGRect]
   ) -> CGRect? {
@@ -87,12 +88,12 @@ package struct NodeGlide {
 }
 
 extension NodeDiagram {
-  /// Where every card stands.
+  /// The frame of every card.
   package var frames: [Card.Key: CGRect] {
     Dictionary(cards.map { ($0.key, $0.frame) }, uniquingKeysWith: { $1 })
   }
 
-  /// The card above each card.
+  /// The parent of each card.
   fileprivate var parents: [Card.Key: Card.Key] {
     Dictionary(
       edges.filter { $0.kind.makesTree && $0.from != $0.to }.map { ($0.to, $0.from) },
@@ -101,14 +102,14 @@ extension NodeDiagram {
 }
 
 extension CGRect {
-  /// A rectangle of this size about the middle of another.
+  /// A rectangle of this size centered on another.
   fileprivate func centered(on other: CGRect) -> CGRect {
     CGRect(center: other.center, size: size)
   }
 }
 
 extension Edge {
-  /// What stays the same about an edge from one state to the next.
+  /// Identifies an edge across states.
   fileprivate struct Link: Hashable {
     let kind: Kind
     let from: Card.Key

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// Cards drawn so small that each is a plate of one colour; those that touch on the screen become one.
+/// Cards drawn as plates of one color; adjacent ones are merged.
 struct Plates {
   private struct Look: Hashable {
     let color: Color
@@ -18,15 +18,15 @@ struct Plates {
 
   private(set) var items: [DisplayList.Item] = []
 
-  /// Plates of some cards, by their places, drawn at a scale; `accent` for the selected ones, which lie
-  /// above the others.
+  /// Creates the plates of some cards at a scale; selected ones use `accent` and are above the
+  /// others.
   init(_ places: some Sequence<Int>, of cards: [Card], scale: Double, accent: Color) {
     var known: [Look: Int] = [:]
     var layers: [(look: Look, plates: [Plate])] = []
-    // Cards of one look often stand side by side.
+    // Cards of the same look are often adjacent.
     var layer = 0
     for place in places {
-      // No whole card is copied for what little is asked of it.
+      // Avoid copying the card.
       var color = cards[place].isSelected ? accent : cards[place].ink
       color.alpha *= cards[place].opacity
       guard color.alpha > 0 else { continue }
@@ -47,7 +47,7 @@ struct Plates {
     }
   }
 
-  /// At least a pixel, however small.
+  /// At least a pixel in size.
   private static func plate(_ frame: CGRect, _ scale: Double) -> Plate {
     func pixel(_ value: Double) -> Int32 { Int32(min(max((value * scale).rounded(), -1e9), 1e9)) }
     let (left, top) = (pixel(frame.minX), pixel(frame.minY))
@@ -56,7 +56,7 @@ struct Plates {
       right: max(pixel(frame.maxX), left + 1))
   }
 
-  /// Plates of one row without a gap between them as one.
+  /// Merges adjacent plates in a row.
   private static func joined(_ plates: [Plate]) -> [Plate] {
     var result: [Plate] = []
     let sorted = plates.sorted {

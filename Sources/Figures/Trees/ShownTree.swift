@@ -1,32 +1,32 @@
 import Hierarchy
 
-/// What of a tree of cards is drawn: without what is folded away, left out, or inside a folded chain.
+/// The drawn part of a tree: without folded, filtered and chained nodes.
 package struct ShownTree: Hashable, Sendable {
-  /// What stands at a place of the drawing.
+  /// A drawn node.
   package struct Node: Hashable, Sendable {
     package let key: Card.Key
-    /// Its place in the whole tree; for a chain that of its first node.
+    /// Its index in the whole tree; for a chain that of its first node.
     package let place: Int
-    /// The place of its parent in the drawing.
+    /// The index of its drawn parent.
     package let parent: Int?
-    /// How many nodes of a chain it stands for; 0 for a node of its own.
+    /// The number of nodes in its chain; 0 if it is not a chain.
     package let chainCount: Int
-    /// How many nodes are folded away below it.
+    /// The number of descendants folded away.
     package fileprivate(set) var hiddenCount = 0
-    /// Whether there is anything below it, drawn or not.
+    /// Whether it has children, drawn or not.
     package fileprivate(set) var hasChildren = false
-    /// How deep it stands, 1 for a root.
+    /// Its level, 1 for a root.
     package let level: Int
-    /// Which of the nodes with its parent it is, from 1, and how many there are.
+    /// Its index among its siblings, from 1, and their number.
     package fileprivate(set) var index = 1
     package fileprivate(set) var siblings = 1
   }
 
   package private(set) var nodes: [Node] = []
-  /// The places in the drawing of the roots that hang nowhere.
+  /// The indexes of detached roots.
   package private(set) var parked: Set<Int> = []
 
-  /// What `look` shows of `tree`.
+  /// Applies `look` to `tree`.
   ///
   /// - Complexity: O(*n*).
   package init(_ tree: CardTree, _ look: TreeLook) {
@@ -76,7 +76,7 @@ package struct ShownTree: Hashable, Sendable {
   }
 }
 
-/// Runs of nodes that are each the only child of one that has no other.
+/// Runs of nodes with a single child each.
 private struct Chains {
   struct Chain {
     let first: Int
@@ -86,7 +86,7 @@ private struct Chains {
   private var chains: [Chain] = []
   private var chainOfPlace: [Int]
 
-  /// Chains of two or more, none of which is to be seen in full.
+  /// Finds chains of two or more nodes that are not expanded.
   init(
     _ tree: CardTree, _ look: TreeLook, _ parents: [Int?], _ isVisible: [Bool],
     _ visibleChildren: [Int]

@@ -4,16 +4,16 @@ package import Hierarchy
 import TreeLayout
 import Support
 
-/// The live tree of controllers as a node-link diagram, windows on top.
+/// The tree of controllers as a node-link diagram, windows on top.
 ///
-/// Controllers without a parent are parked in a row of dashed cards below. Where coordinators
-/// lead, their own tree stands at the right.
+/// Detached controllers are in a row of dashed cards below. Coordinators have a separate tree at
+/// the right.
 package enum TreeFigure {
   static let margin = 16.0
   private static let layout = TidyTree(
     siblingSeparation: 18, subtreeSeparation: 26, levelSeparation: Edge.channel)
 
-  /// The cards of a state and the lines between them.
+  /// The cards and lines of a state.
   package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
     let diagram = TreeFigureBuilder(state, options).diagram(layout: layout, margin: margin)
     guard options.treeLook.kept == nil else { return diagram }
@@ -21,18 +21,18 @@ package enum TreeFigure {
       ?? diagram
   }
 
-  /// The cards of a state, each with its node, its frame and its words.
+  /// The cards of a state.
   package static func cards(of state: HierarchyState, options: FigureOptions) -> [Card] {
     diagram(of: state, options: options).cards
   }
 }
 
-/// What is gathered on the way from a state to its diagram.
+/// Builds the diagram of a state.
 private struct TreeFigureBuilder {
   let state: HierarchyState
   let options: FigureOptions
   private let shown: ShownTree
-  /// The place of each controller that has a card of its own.
+  /// The index of each controller with its own card.
   private var places: [NodeID: Int] = [:]
   private let roles: [NodeID: TransitionRole]
 
@@ -103,7 +103,7 @@ private struct TreeFigureBuilder {
       isSelected: options.selection == key.node)
   }
 
-  /// A controller is pointed out together with its view.
+  /// A controller is highlighted together with its view.
   private func isSelected(_ controller: ControllerState) -> Bool {
     guard let selection = options.selection else { return false }
     return selection == controller.id || selection == controller.view
@@ -152,7 +152,7 @@ private struct TreeFigureBuilder {
     return edges + acquaintances
   }
 
-  /// Who knows whom that is none of its business.
+  /// Layering violations: controllers that reference each other.
   private var acquaintances: [Edge] {
     state.acquaintances.compactMap { link in
       guard let start = places[link.knower], let end = places[link.known], start != end else {
@@ -172,7 +172,7 @@ private struct TreeFigureBuilder {
 }
 
 extension EdgeTag {
-  /// Its role in a transition and its moves that are not settled; nil when there are none.
+  /// Creates the tag of a controller's role and pending moves; nil if there are none.
   fileprivate init?(
     _ controller: ControllerState, _ role: TransitionRole?, _ colors: Palette.PhaseColors,
     _ options: FigureOptions
@@ -182,7 +182,7 @@ extension EdgeTag {
     self.init(words.joined(separator: ", "), colors.text, colors.ink, options)
   }
 
-  /// A word in a colour, on a plate with an outline.
+  /// Creates a tag with a colored, outlined plate.
   fileprivate init(_ words: String, _ color: Color, _ outline: Color, _ options: FigureOptions) {
     run = TextRun(words, size: 11, weight: .semibold, color: color)
     let text = options.shaper.size(of: run)

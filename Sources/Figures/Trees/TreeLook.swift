@@ -1,16 +1,16 @@
 package import Geometry
 package import Hierarchy
 
-/// How the trees are shown: what is folded away, left out, looked for and pointed out.
+/// The options of the trees: folds, filter, search and highlights.
 ///
-/// The usual look shows everything and points out nothing: that is what pictures are exported with.
+/// The default shows everything without highlights, as for exports.
 package struct TreeLook: Hashable, Sendable {
-  /// Which of the two trees are drawn.
+  /// The trees drawn.
   package enum Trees: String, Hashable, Sendable, CaseIterable {
     case both, controllers, views
   }
 
-  /// How the two trees stand to each other.
+  /// The arrangement of the two trees.
   package enum Arrangement: Hashable, Sendable {
     /// Controllers above, views below.
     case stacked
@@ -19,39 +19,40 @@ package struct TreeLook: Hashable, Sendable {
   }
 
   package var trees = Trees.both
-  /// With `room`, how they stood last.
+  /// The arrangement, or, with `room`, the last one.
   package var arrangement = Arrangement.stacked
-  /// The room for both trees, in which they stand as lets them be drawn larger; nil to leave them.
+  /// The available size, for choosing the arrangement with the larger scale; nil keeps the
+  /// arrangement.
   package var room: CGSize?
-  /// The nodes below which nothing is shown.
+  /// The folded nodes.
   package var folded: Set<Card.Key> = []
-  /// The nodes that may be shown; nil for all.
+  /// The nodes kept by a filter; nil for all.
   package var kept: Set<Card.Key>?
-  /// Whether nodes in a row that are each the only child are drawn as one.
+  /// Whether single-child chains are collapsed.
   package var foldsChains = false
-  /// Nodes whose chains are drawn in full nevertheless.
+  /// The expanded chains.
   package var openChains: Set<Card.Key> = []
-  /// What a search has found; nil when nothing is looked for.
+  /// The matches of a search; nil without a search.
   package var found: Set<Card.Key>?
-  /// The one of the found on which one stands.
+  /// The current search hit.
   package var hit: Card.Key?
-  /// What the last step has done to nodes.
+  /// The changes of the last step.
   package var changes: [NodeID: CardChange] = [:]
-  /// Whether a line leads from the selected controller to its view.
+  /// Whether a line connects the selected controller and its view.
   package var linksSelection = false
 
   package init() {}
 }
 
 extension TreeLook.Arrangement {
-  /// How much smaller trees may be drawn to stay as they stand.
+  /// The loss of scale accepted to keep the arrangement.
   private static let persistence = 1.08
-  /// How much smaller trees may be drawn to stand as the room lies.
+  /// The loss of scale accepted for the arrangement that suits the aspect ratio.
   private static let suitability = 1.1
-  /// A room this many times as wide as high is a wide one.
+  /// The aspect ratio of a wide room.
   private static let wide = 1.3
 
-  /// How trees, drawn larger than life in neither case, stand best in a room.
+  /// The best arrangement for a size, at a scale of at most 1.
   func best(in room: CGSize, stacked: CGSize, sideBySide: CGSize) -> Self {
     func scale(_ size: CGSize) -> Double {
       min(1, room.width / max(size.width, 1), room.height / max(size.height, 1))
@@ -66,15 +67,15 @@ extension TreeLook.Arrangement {
   }
 }
 
-/// What a step has done to a node: a sign and a word, so that neither colour nor motion is needed.
+/// The kind of change in a step: a sign and a word, independent of color and motion.
 package enum CardChange: String, Hashable, Sendable, CaseIterable {
-  /// It came into being.
+  /// It was created.
   case new
-  /// It hangs elsewhere.
+  /// It has another parent.
   case moved
-  /// Something else about it is different.
+  /// Another attribute changed.
   case changed
 
-  /// The word a reader hears.
+  /// The accessible word.
   package var word: String { rawValue }
 }

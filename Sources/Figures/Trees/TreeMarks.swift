@@ -3,12 +3,12 @@ import Geometry
 import Hierarchy
 import Support
 
-/// What a search, a step and folding leave on cards, each by colour, shape and word.
+/// Marks of search, step and folds on cards, each by color, shape and word.
 extension NodeDiagram {
-  /// How much of the ink of what was not looked for is left.
+  /// The opacity of cards that do not match.
   private static let faintness = 0.45
 
-  /// This diagram with everything that `options.treeLook` points out.
+  /// The diagram with the highlights of `options.treeLook`.
   func marked(_ options: FigureOptions) -> NodeDiagram {
     let look = options.treeLook
     var result = self
@@ -36,7 +36,7 @@ extension Card {
     let palette = options.palette
     let box = CGRect(origin: .zero, size: frame.size)
     if look.found?.contains(key) == true {
-      // Above the ground of the face and below its words, which stay as clear as they are.
+      // Above the face's background and below its text, which stays legible.
       face.insert(TreeMarks.marker(box, palette), at: min(1, face.count))
       if look.hit == key { ornaments.append(TreeMarks.ring(box, palette)) }
       label += localized(", found")
@@ -52,14 +52,14 @@ extension Card {
   }
 }
 
-/// The marks themselves, around a box whose corner is at (0, 0).
+/// The marks, around a box with its corner at (0, 0).
 private enum TreeMarks {
-  /// A card coloured as by a marker.
+  /// The highlight of a match.
   static func marker(_ box: CGRect, _ palette: Palette) -> DisplayList.Item {
     .fill(.roundedRectangle(box.insetBy(dx: 1, dy: 1), radius: 8), palette.found)
   }
 
-  /// A ring around the one on which one stands.
+  /// The ring around the current search hit.
   static func ring(_ box: CGRect, _ palette: Palette) -> DisplayList.Item {
     .stroke(
       .roundedRectangle(box.insetBy(dx: -3.5, dy: -3.5), radius: 11),
@@ -102,7 +102,7 @@ private enum TreeMarks {
   }
 }
 
-/// The plate below a folded card: how many are folded away, behind a triangle that points to them.
+/// The pill below a folded card: a triangle and the number of descendants.
 struct FoldPill {
   private let run: TextRun
   private let size: CGSize
@@ -114,7 +114,7 @@ struct FoldPill {
       width: (options.shaper.size(of: run).width + 24).rounded(.up), height: Self.height)
   }
 
-  /// The plate on the lower edge of a card; below the words of a flat one.
+  /// The pill on the lower edge of a card; below the text of a flat one.
   func items(below box: CGRect, _ options: FigureOptions) -> [DisplayList.Item] {
     let overlap = box.height < 40 ? 3 : size.height / 2
     let plate = CGRect(

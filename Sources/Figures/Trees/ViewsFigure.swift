@@ -4,14 +4,14 @@ import Geometry
 import TreeLayout
 import Support
 
-/// The tree of views: chips in the colours of their controllers, plain views in grey.
+/// The tree of views: chips in their controllers' colors, plain views in grey.
 package enum ViewsFigure {
   static let levelSeparation = 22.0
   private static let margin = 16.0
   private static let layout = TidyTree(
     siblingSeparation: 10, subtreeSeparation: 18, levelSeparation: levelSeparation)
 
-  /// The chips of a state and the lines between them.
+  /// The chips and lines of a state.
   package static func diagram(of state: HierarchyState, options: FigureOptions) -> NodeDiagram {
     let tree = CardTree.views(of: state)
     let shown = ShownTree(tree, options.treeLook)
@@ -64,7 +64,7 @@ package enum ViewsFigure {
       background: options.palette.ground)
   }
 
-  /// Which views cannot be seen because they, or views around them, are hidden.
+  /// Whether each view is invisible because it or an ancestor is hidden.
   private static func dimmed(_ tree: CardTree, in state: HierarchyState) -> [Bool] {
     var result: [Bool] = []
     for (place, key) in tree.keys.enumerated() {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A pair of boots that have walked far, on a step in the sun.
+/// A pair of worn boots on a sunny step.
 enum BootsPhotograph {
   static var items: [DisplayList.Item] {
     PhotoShape.sky(0xCFE3EA, 0xEDE6D6, height: 190)

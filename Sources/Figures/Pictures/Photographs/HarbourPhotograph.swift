@@ -1,6 +1,6 @@
 import Drawing
 
-/// A harbour below a rock, with white boats at noon.
+/// A harbor below a rock, with white boats at noon.
 enum HarbourPhotograph {
   static var items: [DisplayList.Item] {
     PhotoShape.sky(0x6FB3E0, 0xD9EDF7, height: 190)

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A bust of an old philosopher who asks again: bald, bearded, in front of a dark wall.
+/// A bust of an old philosopher, bald and bearded, in front of a dark wall.
 enum PhilosopherPhotograph {
   static var items: [DisplayList.Item] {
     PhotoShape.sky(0x39424C, 0x1E242B, height: 300)

@@ -1,13 +1,13 @@
 import Drawing
 import Geometry
 
-/// The pictures that stand for photographs: drawn by us, four to three, as large as their view.
+/// Placeholder photographs: drawn, 4:3, scaled to fill their view.
 ///
-/// Like a photograph that fills its frame each is scaled until no ground shows, and cut at the edges.
+/// Each is scaled to cover the view, and clipped at the edges.
 enum Photograph: String, CaseIterable {
   case harbour, tomb, philosopher, underworld, boots
 
-  /// The size in which they are drawn.
+  /// Their drawing size.
   static let size = CGSize(width: 400, height: 300)
 
   private var items: [DisplayList.Item] {
@@ -32,7 +32,7 @@ enum Photograph: String, CaseIterable {
   }
 }
 
-/// Short words for what all of them are drawn with.
+/// Drawing helpers of the photographs.
 enum PhotoShape {
   static func fill(_ hex: UInt32, _ points: (Double, Double)...) -> DisplayList.Item {
     .fill(.polygon(points.map { CGPoint(x: $0.0, y: $0.1) }), Color(hex: hex))
@@ -59,7 +59,7 @@ enum PhotoShape {
       Stroke(Color(hex: hex), width: width, cap: .round))
   }
 
-  /// A shape with round sides: each stroke of it bends through two points on its way to a third.
+  /// A shape of cubic curves, each given by two control points and its end.
   static func shape(
     _ hex: UInt32, from start: (Double, Double),
     _ bends: ((Double, Double), (Double, Double), (Double, Double))...
@@ -70,14 +70,14 @@ enum PhotoShape {
       Color(hex: hex))
   }
 
-  /// A sky, or water, that goes from one colour above to another below.
+  /// A vertical gradient, for sky or water.
   static func sky(
     _ top: UInt32, _ bottom: UInt32, from start: Double = 0, height: Double
   ) -> [DisplayList.Item] {
     let bands = 24
     return (0..<bands).map { band in
       let share = Double(band) / Double(bands - 1)
-      // Each reaches below the next, so that no seam shows.
+      // Bands overlap, to avoid seams.
       let stripe = CGRect(
         x: 0, y: start + height * Double(band) / Double(bands), width: 400,
         height: height / Double(bands) + 1)

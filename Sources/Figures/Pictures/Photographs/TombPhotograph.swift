@@ -1,6 +1,6 @@
 import Drawing
 
-/// A white tomb with a dome and four towers, and its image in the water before it.
+/// A white tomb with a dome and four towers, reflected in water.
 enum TombPhotograph {
   static var items: [DisplayList.Item] {
     PhotoShape.sky(0x9CC3E6, 0xF6E3C8, height: 205) + building

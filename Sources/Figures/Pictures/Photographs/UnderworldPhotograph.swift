@@ -1,6 +1,6 @@
 import Drawing
 
-/// The last gate below a red sky, and a boat that waits on the river before it.
+/// A gate below a red sky, and a boat on the river before it.
 enum UnderworldPhotograph {
   static var items: [DisplayList.Item] {
     PhotoShape.sky(0x3B0D12, 0xE2683B, height: 215)
@@ -32,7 +32,7 @@ enum UnderworldPhotograph {
       PhotoShape.shape(
         0x120507, from: (84, 240), ((100, 262), (170, 262), (192, 238)),
         ((182, 280), (98, 284), (84, 240))),
-      // Who waits in it.
+      // The ferryman.
       PhotoShape.shape(
         0x120507, from: (118, 258), ((120, 220), (126, 206), (134, 200)),
         ((144, 206), (150, 220), (152, 258))),
