@@ -2,14 +2,14 @@ internal import Foundation
 internal import GioKit
 import Support
 
-/// Who can be watched.
+/// Listing programs.
 extension AccessibilityBus {
-  /// How long a program may take to say its name.
+  /// The timeout of a program's introduction.
   private static let patience = 1.0
 
-  /// Asks for all programs that have registered; ordered by name, then by process.
+  /// Lists the registered programs, ordered by name, then process id.
   ///
-  /// This program itself is left out: who watches himself never rests.
+  /// Excludes this program: watching itself would cause endless changes.
   package func applications(
     _ answer: @escaping @MainActor (Result<[RunningApplication], AttachError>) -> Void
   ) {
@@ -25,7 +25,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Asks each for its name, toolkit, process and windows.
+  /// Asks each for name, toolkit, process and windows.
   private func introduce(
     _ buses: [String], _ done: @escaping @MainActor ([RunningApplication]) -> Void
   ) {
@@ -80,7 +80,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Of so many windows the titles are asked for.
+  /// The most windows whose titles are requested.
   private static let mostTitles = 20
 }
 
@@ -109,7 +109,7 @@ private final class Gathering {
   }
 }
 
-/// What is known of a program while it is asked.
+/// The partial answers of a program.
 @MainActor
 private final class Introduction {
   struct Parts {
@@ -118,12 +118,12 @@ private final class Introduction {
     var toolkit = ""
     var version = ""
     var isAnswering = false
-    /// The titles of its windows by their places.
+    /// The window titles by index.
     var titles: [Int: String] = [:]
   }
 
   let bus: String
-  /// How many answers are yet to come.
+  /// The number of pending answers.
   var waiting = 0
   var parts = Parts()
 
@@ -138,7 +138,7 @@ private final class Introduction {
       windows: parts.titles.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty })
   }
 
-  /// What the system calls a process.
+  /// The process's command name.
   private static func commandName(of process: Int) -> String {
     let text = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
     return text.map { String($0.trimmed) } ?? "?"

@@ -1,12 +1,11 @@
 internal import GioKit
 
-/// Asking an accessible more closely than a look does: what it is called by its program, its
-/// attributes, text, value, actions and relations.
+/// Requesting an accessible's details: id, attributes, text, value, actions and relations.
 extension AccessibilityBus {
-  /// As many characters of a text as are asked for.
+  /// The most characters of text requested.
   private static let longestText: Int32 = 2_000
 
-  /// Asks for all an accessible tells; every question has an end.
+  /// Requests all details of an accessible; every call has a timeout.
   package func details(
     of reference: AccessibleReference,
     _ answer: @escaping @MainActor (AccessibleDetails) -> Void
@@ -35,7 +34,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Asks for all that several accessibles tell, not too many at a time.
+  /// Requests the details of several accessibles, a few at a time.
   package func details(
     of references: [AccessibleReference],
     _ answer: @escaping @MainActor ([AccessibleReference: AccessibleDetails]) -> Void
@@ -45,7 +44,7 @@ extension AccessibilityBus {
   }
 }
 
-/// The questions to one accessible, until all are answered.
+/// The pending calls to one accessible.
 @MainActor
 private final class DetailsInquiry {
   private static let patience = 1.0
@@ -63,7 +62,7 @@ private final class DetailsInquiry {
     (self.reference, self.bus, self.answer) = (reference, bus, answer)
   }
 
-  /// Asks by a method, and takes the answer if there is one.
+  /// Calls a method, and applies a successful reply.
   func ask(
     _ method: DBusMethod, _ arguments: [DBusArgument] = [],
     _ take: @escaping @MainActor (inout AccessibleDetails, [DBusValue]) -> Void
@@ -76,7 +75,7 @@ private final class DetailsInquiry {
     }
   }
 
-  /// Asks for a property.
+  /// Reads a property.
   func ask(
     _ interface: String, _ property: String,
     _ take: @escaping @MainActor (inout AccessibleDetails, DBusValue) -> Void

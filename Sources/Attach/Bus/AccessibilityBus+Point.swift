@@ -1,13 +1,12 @@
 package import Geometry
 internal import GioKit
 
-/// What lies at a point of a window, as its program says.
+/// Hit testing in another program's window.
 extension AccessibilityBus {
-  /// Asks a window for the innermost accessible at a point, in the window's own coordinates.
+  /// Finds the innermost accessible at a point, in window coordinates.
   ///
-  /// Some toolkits answer the innermost at once, others a child that has to be asked again. Answers
-  /// the window itself where it does not know better, and stops after a bounded number of
-  /// questions.
+  /// Some toolkits return the innermost at once, others a child to be queried again. Falls back to
+  /// the window itself, and stops after a bounded number of calls.
   package func accessible(
     at point: CGPoint, in window: AccessibleReference,
     _ answer: @escaping @MainActor (AccessibleReference) -> Void
@@ -22,7 +21,7 @@ extension AccessibilityBus {
     guard depth < 100 else { return answer(reference) }
     ask(
       reference, AccessibilityMethods.atPoint,
-      // 1: in the window's own pixels.
+      // 1: window coordinates.
       [
         .number(Int32(clamping: Int(clamping: point.x))),
         .number(Int32(clamping: Int(clamping: point.y))), .count(1),
@@ -35,7 +34,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Asks an accessible and its ancestors, the innermost first, until one fits.
+  /// The first of an accessible and its ancestors, innermost first, that satisfies a condition.
   package func first(
     from reference: AccessibleReference,
     where fits: @escaping @MainActor (AccessibleReference) -> Bool,

@@ -1,15 +1,15 @@
 internal import GioKit
 
-/// The bus on which programs tell assistive technology what their windows contain.
+/// The accessibility bus, on which programs describe their windows.
 @MainActor
 package final class AccessibilityBus {
   let connection: DBusConnection
   /// The session's bus, on which programs export their actions.
   let session: DBusConnection
-  /// Whether programs are asked to tell what their windows contain.
+  /// Whether programs are asked to enable accessibility.
   let status: AccessibilityStatus
 
-  /// Finds the bus by way of the session's and connects to it.
+  /// Finds the bus through the session bus and connects.
   package init() throws(AttachError) {
     do throws(DBusError) {
       session = try DBusConnection.session()
@@ -33,7 +33,7 @@ package final class AccessibilityBus {
     status = AccessibilityStatus(on: session)
   }
 
-  /// Finds the bus and connects to it without waiting, and hands it on when it stands.
+  /// Finds the bus and connects asynchronously.
   package static func open(
     _ answer: @escaping @MainActor (Result<AccessibilityBus, AttachError>) -> Void
   ) {
@@ -61,13 +61,13 @@ package final class AccessibilityBus {
     }
   }
 
-  /// Calls `handle` when the bus goes away.
+  /// Calls `handle` when the bus disconnects.
   package func onClose(_ handle: @escaping @MainActor () -> Void) { connection.onClose = handle }
 
-  /// Whether the bus went away.
+  /// Whether the bus has disconnected.
   package var isClosed: Bool { connection.isClosed }
 
-  /// Asks an accessible.
+  /// Calls a method of an accessible.
   func ask(
     _ whom: AccessibleReference, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
     within seconds: Double, starting: Bool = false, _ answer: @escaping DBusConnection.Answer

@@ -1,6 +1,6 @@
 internal import GioKit
 
-/// The methods of AT-SPI that looking needs; none of them acts on the program.
+/// The methods of AT-SPI used for watching; all are read-only.
 ///
 /// Source: the interface descriptions of at-spi2-core.
 enum AccessibilityMethods {
@@ -17,7 +17,7 @@ enum AccessibilityMethods {
   static let relations = DBusMethod("org.a11y.atspi.Accessible", "GetRelationSet")
   static let text = DBusMethod("org.a11y.atspi.Text", "GetText")
   static let actions = DBusMethod("org.a11y.atspi.Action", "GetActions")
-  /// One property at a time: asked for all of them, Qt 5 crashes.
+  /// Single properties only: Qt 5 crashes on GetAll.
   static let property = DBusMethod("org.freedesktop.DBus.Properties", "Get")
   static let setProperty = DBusMethod("org.freedesktop.DBus.Properties", "Set")
   static let items = DBusMethod("org.a11y.atspi.Cache", "GetItems")

@@ -1,6 +1,6 @@
 internal import GioKit
 
-/// Word of programs that come and go, as long as this is kept.
+/// A subscription to programs appearing and exiting, active while retained.
 @MainActor
 package final class AccessibilityNews {
   private let subscriptions: [DBusSubscription]
@@ -9,7 +9,7 @@ package final class AccessibilityNews {
 }
 
 extension AccessibilityBus {
-  /// Calls `handle` a moment after a program has registered or gone, once for many at a time.
+  /// Calls `handle` shortly after programs have registered or exited, once for several.
   package func onApplicationsChange(_ handle: @escaping @MainActor () -> Void) -> AccessibilityNews
   {
     let gathering = Gathering(handle)
@@ -22,7 +22,7 @@ extension AccessibilityBus {
   }
 }
 
-/// Waits until nothing more comes.
+/// Debounces events.
 @MainActor
 private final class Gathering {
   private let handle: @MainActor () -> Void

@@ -1,7 +1,6 @@
 internal import GioKit
 
-/// The session's word on whether programs are to tell what their windows contain, `IsEnabled` of
-/// `org.a11y.Status`.
+/// The session's accessibility setting, `IsEnabled` of `org.a11y.Status`.
 ///
 /// Firefox and others report nothing before it is on. It stays on while a program is watched, and
 /// is restored afterwards, even if another program turned it on meanwhile: its owner is unknown.
@@ -16,12 +15,12 @@ package final class AccessibilityStatus {
 
   private let session: DBusConnection
   private var users = 0
-  /// Whether it was off and is on for those who watch.
+  /// Whether this program turned it on.
   private var isOurs = false
 
   init(on session: DBusConnection) { self.session = session }
 
-  /// Turns it on where it is off, until as many have let go as have asked for it.
+  /// Turns it on if it is off; balance with `release()`.
   package func hold() {
     users += 1
     guard users == 1 else { return }
@@ -40,7 +39,7 @@ package final class AccessibilityStatus {
     users = max(users - 1, 0)
     guard users == 0, isOurs else { return }
     isOurs = false
-    // The program may end right after this.
+    // Synchronous, as the program may exit next.
     _ = try? session.ask(
       Self.owner, Self.path, AccessibilityMethods.setProperty, Self.arguments(false))
   }

@@ -1,8 +1,8 @@
-/// What identifies an accessible: who has it, and where there.
+/// Identifies an accessible by program and object path.
 package struct AccessibleReference: Hashable, Sendable {
-  /// The name of the program on the accessibility bus, as ":1.7".
+  /// The program's unique name on the accessibility bus, as ":1.7".
   package let bus: String
-  /// The path of the object.
+  /// The object path.
   package let path: String
 
   package init(bus: String, path: String) {
@@ -17,7 +17,7 @@ package struct AccessibleReference: Hashable, Sendable {
   /// Whether it is null, as the parent of a root is.
   var isNobody: Bool { path == "/org/a11y/atspi/null" || bus.isEmpty }
 
-  /// Whether it can be asked at all: programs can say anything.
+  /// Whether it is valid for a call: programs may report anything.
   var isAskable: Bool {
     path.hasPrefix("/") && bus.contains(where: { $0 == ":" || $0 == "." })
       && bus.allSatisfy { $0.isASCII && !$0.isWhitespace }

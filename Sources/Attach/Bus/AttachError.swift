@@ -1,24 +1,24 @@
 package import GioKit
 internal import Support
 
-/// Why a running program cannot be watched; each says what to do.
+/// Why a running program cannot be watched; each error includes a remedy.
 package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no session bus to ask.
+  /// There is no session bus.
   case noSession(DBusError)
   /// The session has no accessibility bus.
   case noAccessibility(DBusError)
-  /// No program is called so; these are there.
+  /// No program has this name; lists the running ones.
   case unknown(String, running: [String])
-  /// More than one program is called so.
+  /// Several programs have this name.
   case ambiguous(String, among: [String])
-  /// The program went away before anything was seen of it.
+  /// The program exited before anything was seen.
   case gone(String)
-  /// The program gave no answer.
+  /// The program did not respond.
   case silent(String)
-  /// The accessibility bus went away while the program was watched.
+  /// The accessibility bus disconnected while the program was watched.
   case lost(String)
 
-  /// Whether the machine lacks something, rather than the question being wrong.
+  /// Whether the environment is at fault rather than the request.
   package var isLack: Bool {
     switch self {
     case .noSession, .noAccessibility: true
@@ -56,7 +56,7 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What an answer about the accessibility bus means, or that there was none.
+  /// The meaning of an error from the accessibility bus.
   private static func reason(for error: DBusError) -> String {
     switch error {
     case .nobody: localized("the accessibility bus (org.a11y.Bus) is not running")
@@ -67,7 +67,7 @@ package enum AttachError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DBusError {
-  /// Why there was no answer, in the language that is spoken; what others say stays as they say it.
+  /// The error in the user's language; foreign messages are unchanged.
   fileprivate var words: String {
     switch self {
     case .noBus(let reason): localized("no such bus: \(reason)")

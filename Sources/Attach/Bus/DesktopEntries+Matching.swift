@@ -1,14 +1,14 @@
 internal import Foundation
 package import GioKit
 
-/// Which of the installed programs runs.
+/// Matching running programs with desktop entries.
 extension [DesktopEntry] {
-  /// The entry of a program that runs, or nil if none is surely its own.
+  /// The entry of a running program, or nil if none matches with certainty.
   ///
-  /// In this order it is recognized: a sandboxed program by its sandbox, then anybody by how the
-  /// windows or the entry are named, by what is executed, by what people call it. Programs for
-  /// terminals have no windows, so an interpreter's entry is never taken for its script's. Of those
-  /// that fit alike, the ones in menus go first, then the one with the shortest `id`.
+  /// Matches in this order: the sandbox of a sandboxed program; the names of windows or entry; the
+  /// command; the displayed name. Terminal programs have no windows, so an interpreter's entry is
+  /// never taken for its script's. Among equal matches, visible entries take precedence, then the
+  /// shortest `id`.
   package func entry(of application: RunningApplication, known traces: ProcessTraces)
     -> DesktopEntry?
   {
@@ -35,17 +35,17 @@ extension [DesktopEntry] {
   }
 }
 
-/// Whether what an entry executes is a command, which may have been cut off.
+/// Whether an entry's command is a process's, which may be truncated.
 private func isCall(_ call: String, of command: String) -> Bool {
   let called = fileName(of: call)
   return called == command
     || command.utf8.count == 15 && called.utf8.count > 15 && called.hasPrefix(command)
 }
 
-/// Whether a group of processes is the sandbox that Flatpak made for an entry.
+/// Whether a control group is the Flatpak sandbox of an entry.
 private func isSandbox(_ group: String, of id: String) -> Bool {
   guard let start = group.range(of: "/app-flatpak-")?.upperBound else { return false }
-  // In names of its own, systemd writes dashes otherwise.
+  // systemd escapes dashes in names.
   return group[start...].replacing(#"\x2d"#, with: "-").hasPrefix(id + "-")
 }
 

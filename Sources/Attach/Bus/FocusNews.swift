@@ -1,8 +1,8 @@
 internal import GioKit
 
-/// Word of whatever gets the focus, in any program, as long as this is kept.
+/// A subscription to focus changes in any program, active while retained.
 ///
-/// Programs send it only to subscribers.
+/// Programs send them only to subscribers.
 @MainActor
 package final class FocusNews {
   private let bus: AccessibilityBus
@@ -12,7 +12,7 @@ package final class FocusNews {
   private static let registry = AccessibleReference(
     bus: AccessibilityMethods.registryName, path: AccessibilityMethods.registryPath)
 
-  /// Calls `handle` with whatever has got the focus.
+  /// Calls `handle` with the focused accessible.
   package init(
     on bus: AccessibilityBus, _ handle: @escaping @MainActor (AccessibleReference) -> Void
   ) {

@@ -1,20 +1,20 @@
 internal import Foundation
 import Support
 
-/// What the system tells of a process, by which it is recognized.
+/// A process's attributes, for matching.
 package struct ProcessTraces: Hashable, Sendable {
-  /// The path of what is executed: of a script, its interpreter.
+  /// The path of the executable: for a script, its interpreter.
   package var executable: String
-  /// How the system calls it, in no more than 15 bytes: of a script, the script's own name.
+  /// The command name, truncated to 15 bytes: for a script, its own name.
   package var command: String
-  /// Where the system counts what it uses, as "/user.slice/…/app-flatpak-org.gnome.Maps-27.scope".
+  /// The control group, as "/user.slice/…/app-flatpak-org.gnome.Maps-27.scope".
   package var group: String
 
   package init(executable: String = "", command: String = "", group: String = "") {
     (self.executable, self.command, self.group) = (executable, command, group)
   }
 
-  /// Those of a process that runs; empty where the system keeps them to itself.
+  /// Reads a running process's attributes; empty if not permitted.
   package init(of process: Int) {
     func text(_ file: String) -> String {
       let text = try? String(contentsOfFile: "/proc/\(process)/\(file)", encoding: .utf8)
@@ -22,7 +22,7 @@ package struct ProcessTraces: Hashable, Sendable {
     }
     executable =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")) ?? ""
-    // So the system says that the program was replaced while it runs.
+    // The system's suffix after the executable was replaced.
     let mark = " (deleted)"
     if executable.hasSuffix(mark) { executable.removeLast(mark.count) }
     (command, group) = (text("comm"), text("cgroup"))

@@ -1,19 +1,19 @@
 internal import GioKit
 package import Hierarchy
 
-/// An action of a program or of one of its windows, as `GtkApplication` exports it on the session's bus;
-/// no accessible tells of it.
+/// An action of a program or window, exported by `GtkApplication` on the session bus; not available
+/// through accessibility.
 package struct ProgramAction: Hashable, Sendable {
-  /// What it belongs to: `app`, or `window` and its number.
+  /// Its owner: `app`, or `window` with a number.
   package let group: String
   package let name: String
   package let isEnabled: Bool
-  /// The type of what it takes, as GLib writes it; nil where it takes nothing.
+  /// The type of its parameter as a GLib type string; nil if it has none.
   package let parameter: String?
-  /// Its state; nil where it has none.
+  /// Its state; nil if stateless.
   package let state: String?
 
-  /// Its fields in JSON.
+  /// The action as JSON.
   package var json: JSON {
     .object([
       ("group", .string(group)), ("name", .string(name)), ("enabled", .bool(isEnabled)),
@@ -23,8 +23,8 @@ package struct ProgramAction: Hashable, Sendable {
 }
 
 extension ProgramAction {
-  /// Reads the answer of `DescribeAll`: for each name whether it is enabled, the type of its parameter,
-  /// and a list with its state or with nothing.
+  /// Parses the reply of `DescribeAll`: for each name whether it is enabled, the type of its
+  /// parameter, and an optional state.
   ///
   /// Source: GLib's documentation of `org.gtk.Actions`.
   static func all(in group: String, from answer: [DBusValue]) -> [ProgramAction] {
@@ -42,7 +42,7 @@ extension ProgramAction {
 }
 
 extension DBusValue {
-  /// The value in words.
+  /// The value as text.
   fileprivate var words: String {
     switch self {
     case .number(let value): "\(value)"

@@ -1,8 +1,8 @@
 internal import GioKit
 
-/// Finds the actions that a program exports on the session's bus, beside what its accessibles tell.
+/// Finding the actions that a program exports on the session bus.
 extension AccessibilityBus {
-  /// Asks for the actions that a program exports on the session's bus; none where it exports none.
+  /// Requests a program's exported actions; empty if there are none.
   package func actions(
     of application: RunningApplication, _ answer: @escaping @MainActor ([ProgramAction]) -> Void
   ) {
@@ -10,10 +10,10 @@ extension AccessibilityBus {
   }
 }
 
-/// The questions that find a program's actions, until all are answered.
+/// The pending calls that find a program's actions.
 ///
-/// A program of GTK owns the name of its application, and exports the actions at the path that its name
-/// makes, those of its windows below it.
+/// A GTK program owns its application id as a bus name, and exports its actions at the
+/// corresponding path, those of windows below it.
 @MainActor
 private final class ProgramActionSearch {
   private static let patience = 1.0
@@ -42,7 +42,7 @@ private final class ProgramActionSearch {
     }
   }
 
-  /// Goes on where a name belongs to the process.
+  /// Continues if a name belongs to the process.
   private func look(at name: String) {
     ask(
       Self.bus, "/org/freedesktop/DBus", AccessibilityMethods.processID, [.text(name)]
@@ -73,7 +73,7 @@ private final class ProgramActionSearch {
       if case .success(let parts) = result { take(self, parts) }
       self.waiting -= 1
       guard self.waiting == 0 else { return }
-      // The program's before those of its windows, window 2 before window 10.
+      // The program's actions first, then windows by number.
       self.answer(
         self.found.sorted {
           ($0.group.count, $0.group, $0.name) < ($1.group.count, $1.group, $1.name)

@@ -2,11 +2,11 @@ internal import GioKit
 
 /// The icons of running programs, looked up off the main thread.
 ///
-/// What is installed is read once, and again when a program is seen that was not there before.
+/// The installed entries are read once, and again when a new program appears.
 package struct ProgramIcons: Sendable {
   private var icons: [Key: String?] = [:]
 
-  /// A process number is given again after a while, a name on the bus never.
+  /// Process ids are reused after a while, unique bus names never.
   private struct Key: Hashable {
     let bus: String
     let process: Int
@@ -18,7 +18,7 @@ package struct ProgramIcons: Sendable {
 
   package init() {}
 
-  /// The name of a program's icon, or the path of a picture; nil where none is known.
+  /// The icon name or image path of a program; nil if unknown.
   package func icon(of application: RunningApplication) -> String? {
     icons[Key(application)] ?? nil
   }
@@ -28,7 +28,7 @@ package struct ProgramIcons: Sendable {
     applications.allSatisfy { icons.keys.contains(Key($0)) }
   }
 
-  /// The icons of exactly these programs.
+  /// Looks up the icons of exactly these programs.
   ///
   /// Reads the disk.
   package func looked(up applications: [RunningApplication]) -> ProgramIcons {

@@ -1,19 +1,19 @@
 /// A program that can be watched.
 package struct RunningApplication: Hashable, Sendable {
-  /// Its name; that of its process where it has none.
+  /// Its name, or its command name.
   package let name: String
-  /// Its process, or 0 where the bus does not know.
+  /// Its process id, or 0 if unknown.
   package let process: Int
-  /// The toolkit it is made with and the version, as "GTK 4.8.3"; empty where it does not say.
+  /// Its toolkit and version, as "GTK 4.8.3"; empty if unknown.
   package let toolkit: String
-  /// Its name on the accessibility bus.
+  /// Its unique name on the accessibility bus.
   package let bus: String
-  /// Whether it answered when it was asked for its name.
+  /// Whether it responded when listed.
   package let isAnswering: Bool
-  /// The titles of its windows that have one, by which programs of the same name are told apart.
+  /// The titles of its windows, which distinguish programs of the same name.
   package let windows: [String]
 
-  /// Texts of the program may hold anything; here they are part of one line.
+  /// Creates a program; its texts are made single-line, as they may contain anything.
   package init(
     name: String, process: Int, toolkit: String, bus: String, isAnswering: Bool,
     windows: [String] = []
@@ -26,19 +26,19 @@ package struct RunningApplication: Hashable, Sendable {
     self.isAnswering = isAnswering
   }
 
-  /// The toolkit as people write it: GTK 3 calls itself "gtk".
+  /// The toolkit for display: GTK 3 calls itself "gtk".
   package var toolkitTitle: String {
     toolkit.hasPrefix("gtk ") ? "GTK" + toolkit.dropFirst(3) : toolkit
   }
 
-  /// Where its tree begins.
+  /// The root of its tree.
   package var root: AccessibleReference { .root(of: bus) }
 }
 
 extension [RunningApplication] {
-  /// The one that a person means: by process number, by name, or by how its name begins.
+  /// The program with a process id, name, or name prefix.
   ///
-  /// Upper and lower case are the same. Throws when none or more than one fits.
+  /// Ignores case. Throws unless exactly one matches.
   package func named(_ text: String) throws(AttachError) -> RunningApplication {
     let wanted = text.lowercased()
     if let process = Int(text), let found = first(where: { $0.process == process }) { return found }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Programs that show windows by Wayland, whose compositor keeps to itself whose they are: what a process
-/// has mapped tells that it draws.
+/// Programs with Wayland windows. The compositor does not reveal owners, so this inspects the files
+/// a process has mapped.
 extension UnheardProgram {
-  /// The programs that draw for Wayland and are not among those that are heard, in the order of their names.
+  /// The programs that draw on Wayland and are not in `heard`, ordered by name.
   ///
-  /// A program of several processes is its first one. What the windows are called is not known.
+  /// A program of several processes is represented by the first. Window titles are unknown.
   package static func drawing(heard: Set<Int>) -> [UnheardProgram] {
     let own = Int(ProcessInfo.processInfo.processIdentifier)
     let processes = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [])
@@ -18,8 +18,8 @@ extension UnheardProgram {
     }.inOrder
   }
 
-  /// Whether a process that has mapped these files is a client of a compositor with a window: it has memory
-  /// for pictures in common with it, or a graphics card.
+  /// Whether a process with these mapped files is a Wayland client with a window: it shares memory
+  /// with the compositor, or uses a GPU.
   static func hasDrawn(onWayland files: String) -> Bool {
     guard files.contains("/libwayland-client.so"), Toolkit(loaded: files) != nil else {
       return false
@@ -28,7 +28,7 @@ extension UnheardProgram {
     return marks.contains(where: files.contains)
   }
 
-  /// Whether a process was begun by one of the same program, as browsers have several.
+  /// Whether a process was started by one of the same program, as browsers do.
   private static func isPart(_ process: Int) -> Bool {
     let text = String(decoding: read("/proc/\(process)/stat"), as: UTF8.self)
     let words = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

@@ -1,9 +1,9 @@
 internal import Foundation
 import Support
 
-/// A program that has windows and tells assistive technology nothing of them.
+/// A program with windows but without accessibility.
 package struct UnheardProgram: Hashable, Sendable {
-  /// What its windows are drawn with, as far as the libraries it has loaded tell.
+  /// Its toolkit, as far as its loaded libraries reveal it.
   package enum Toolkit: String, CaseIterable, Hashable, Sendable {
     case gtk2 = "GTK 2"
     case gtk3 = "GTK 3"
@@ -14,7 +14,7 @@ package struct UnheardProgram: Hashable, Sendable {
     case chromium = "Chromium"
     case java = "Java"
 
-    /// What the name of a loaded file has in it.
+    /// A part of a loaded file's name.
     private var mark: String {
       switch self {
       case .gtk2: "/libgtk-x11-2.0.so"
@@ -28,9 +28,9 @@ package struct UnheardProgram: Hashable, Sendable {
       }
     }
 
-    /// The toolkit of a process from the list of the files it has loaded.
+    /// Detects the toolkit from a process's loaded files.
     ///
-    /// Browsers have loaded GTK for their dialogs.
+    /// Browsers load GTK for dialogs, so they are checked first.
     package init?(loaded files: String) {
       let order: [Toolkit] = [.firefox, .chromium, .java, .gtk4, .gtk3, .gtk2, .qt6, .qt5]
       guard let found = order.first(where: { files.contains($0.mark) }) else { return nil }
@@ -41,12 +41,12 @@ package struct UnheardProgram: Hashable, Sendable {
   package let process: Int
   package let name: String
   package let titles: [String]
-  /// nil where none is known.
+  /// The toolkit; nil if unknown.
   package let toolkit: Toolkit?
-  /// How it was called, and where; empty where the system keeps that to itself.
+  /// Its arguments and working directory; empty if not permitted.
   package let arguments: [String]
   package let folder: String
-  /// Whether it runs in a sandbox, out of which it cannot be called again.
+  /// Whether it runs in a sandbox, and cannot be restarted from here.
   package let isSandboxed: Bool
 
   package init(
@@ -58,14 +58,14 @@ package struct UnheardProgram: Hashable, Sendable {
     (self.name, self.titles) = (name.onOneLine, titles.map(\.onOneLine))
   }
 
-  /// What lets it tell what its windows contain, in the environment it is started with.
+  /// The environment variables that enable accessibility.
   package static let environment: [(name: String, value: String)] = [
     ("GTK_A11Y", "atspi"), ("GTK_MODULES", "gail:atk-bridge"),
     ("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1"), ("QT_ACCESSIBILITY", "1"),
     ("ACCESSIBILITY_ENABLED", "1"), ("GNOME_ACCESSIBILITY", "1"),
   ]
 
-  /// The variables that its toolkit heeds.
+  /// The variables that its toolkit reads.
   package var variables: [(name: String, value: String)] {
     let names: [String] =
       switch toolkit {
@@ -80,12 +80,12 @@ package struct UnheardProgram: Hashable, Sendable {
   }
 }
 
-/// Starting it again, so that it is heard.
+/// Restarting with accessibility enabled.
 extension UnheardProgram {
-  /// Whether it can be called again as it was called.
+  /// Whether it can be restarted with the same arguments.
   package var canBeStarted: Bool { !arguments.isEmpty && !isSandboxed && !variables.isEmpty }
 
-  /// The environment it runs in, with what lets it be heard.
+  /// Its environment, plus the variables that enable accessibility.
   package var environmentToStart: [String] {
     let bytes = Self.read("/proc/\(process)/environ")
     let names = Self.environment.map { $0.name + "=" }
@@ -94,16 +94,16 @@ extension UnheardProgram {
       + Self.environment.map { "\($0.name)=\($0.value)" }
   }
 
-  /// Whether it still runs.
+  /// Whether it is running.
   package var isRunning: Bool {
-    // What has ended and was not waited for is still listed, as a zombie.
+    // An exited process stays listed as a zombie until its parent waits for it.
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let state = text[(text.lastIndex(of: ")") ?? text.startIndex)...].dropFirst(2).first
     else { return false }
     return state != "Z" && state != "X"
   }
 
-  /// How one starts it by hand, for a shell.
+  /// The shell command that starts it with accessibility enabled.
   package var command: String {
     let words = arguments.isEmpty ? [name] : arguments
     return (variables.map { "\($0.name)=\($0.value)" } + words.map(Self.quoted))
@@ -121,10 +121,10 @@ extension UnheardProgram {
   }
 }
 
-/// Finding them.
+/// Finding such programs.
 extension UnheardProgram {
-  /// The programs that have windows and are not among those that are heard: those of the windows of an X
-  /// screen, of which the process and the title are needed, and those that draw for Wayland.
+  /// The programs with windows that are not in `heard`: by the windows of an X screen, with process
+  /// and title, and those that draw on Wayland.
   package static func found(
     among windows: [(process: Int, title: String)], heard: Set<Int>, onWayland: Bool
   ) -> [UnheardProgram] {
@@ -133,14 +133,14 @@ extension UnheardProgram {
     return (found + drawing(heard: heard.union(found.map(\.process)))).inOrder
   }
 
-  /// Whether this session has a compositor.
+  /// Whether this session has a Wayland compositor.
   package static var isWaylandThere: Bool {
     ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"]?.isEmpty == false
   }
 
-  /// The programs of windows that are not among those that are heard, in the order of their names.
+  /// The programs of windows that are not in `heard`, ordered by name.
   ///
-  /// Of each window its process and its title are needed.
+  /// Each window is given by process and title.
   package static func found(
     among windows: [(process: Int, title: String)], heard: Set<Int>
   ) -> [UnheardProgram] {
@@ -153,12 +153,12 @@ extension UnheardProgram {
       .inOrder
   }
 
-  /// A file of the system's, which says that it is empty and has to be read to its end.
+  /// Reads a file in /proc, whose size is reported as 0.
   static func read(_ path: String) -> Data {
     (try? FileHandle(forReadingAtPath: path)?.readToEnd()) ?? Data()
   }
 
-  /// What the system tells of a process; nil where it has ended.
+  /// Reads a process's attributes; nil if it has exited.
   init?(process: Int, titles: [String]) {
     let folder = "/proc/\(process)"
     guard let command = try? String(contentsOfFile: "\(folder)/comm", encoding: .utf8) else {
@@ -181,7 +181,7 @@ extension UnheardProgram {
 }
 
 extension [UnheardProgram] {
-  /// The same in the order of their names.
+  /// Sorted by name.
   var inOrder: [UnheardProgram] {
     sorted { ($0.name.lowercased(), $0.process) < ($1.name.lowercased(), $1.process) }
   }

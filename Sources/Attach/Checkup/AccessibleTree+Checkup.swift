@@ -2,23 +2,23 @@ internal import Foundation
 internal import Geometry
 internal import Support
 
-/// The check-up of a program's widgets.
+/// The accessibility check of a program's widgets.
 extension AccessibleTree {
-  /// Deeper than this a person who goes through the tree loses the way.
+  /// Deeper nesting is hard to navigate.
   private static let greatestDepth = 40
 
-  /// The roles that one acts on.
+  /// The interactive roles.
   private static let interactive: Set<String> = [
     "push button", "button", "toggle button", "check box", "radio button", "combo box", "entry",
     "text", "password text", "spin button", "slider", "link", "menu item", "check menu item",
     "radio menu item", "switch", "page tab", "list item", "tree item", "push button menu",
   ]
-  /// Of those, the ones whose content is their name.
+  /// The interactive roles whose content is their name.
   private static let speaking: Set<String> = ["list item", "tree item", "text"]
 
-  /// All that is found, in the order of the tree.
+  /// All issues, in tree order.
   ///
-  /// What is hidden is looked at only for the focus. O(*nodes*).
+  /// Hidden widgets are checked for the focus only. O(*nodes*).
   package var checkup: [CheckupFinding] {
     let (children, depths) = (self.children, self.depths)
     var findings: [CheckupFinding] = []
@@ -78,7 +78,7 @@ extension AccessibleTree {
     return !box.overlaps(around)
   }
 
-  /// The first of the siblings before it that is the same kind of thing with the same name.
+  /// The first earlier sibling with the same role and name.
   private func twin(of place: Int, among siblings: [Int]) -> Int? {
     let node = nodes[place]
     guard node.isShown, node.states.contains(.focusable), !node.hasNoNameOfItsOwn,
@@ -91,13 +91,13 @@ extension AccessibleTree {
 }
 
 extension Accessible {
-  /// GTK's default name of an unnamed widget: its class, or its name in style sheets.
+  /// GTK's default name of an unnamed widget: its class, or its CSS name.
   private static let classNames: Set<String> = [
     "button", "togglebutton", "checkbutton", "radiobutton", "menubutton", "linkbutton",
     "spinbutton", "entry", "switch", "scale", "combobox", "dropdown", "modelbutton", "text",
   ]
 
-  /// Whether it has no name, or only what the toolkit says where there is none.
+  /// Whether it has no name, or only the toolkit's default.
   fileprivate var hasNoNameOfItsOwn: Bool {
     if name.allSatisfy(\.isWhitespace) || Self.classNames.contains(name) { return true }
     return name.hasPrefix("Gtk") && !name.contains(" ")

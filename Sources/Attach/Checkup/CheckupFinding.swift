@@ -2,7 +2,7 @@ internal import Support
 
 /// An accessibility issue of a widget.
 package struct CheckupFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of issue.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// An interactive widget without a name.
     case unnamed
@@ -26,7 +26,7 @@ package struct CheckupFinding: Hashable, Sendable {
       }
     }
 
-    /// So many issues of the kind: "4 missing names".
+    /// A count of issues: "4 missing names".
     package func words(for count: Int) -> String {
       switch self {
       case .unnamed: localized("1 missing name", "\(count) missing names", count: count)
@@ -39,11 +39,11 @@ package struct CheckupFinding: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The place of the widget in the tree.
+  /// The widget's index in the tree.
   package let place: Int
-  /// What is wrong, and what to do.
+  /// The issue and its remedy.
   package let message: String
 
-  /// As a line of a report.
+  /// The issue as a line of a report.
   package var line: String { "\(kind.rawValue): \(message)" }
 }

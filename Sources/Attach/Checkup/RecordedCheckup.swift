@@ -2,18 +2,18 @@ internal import Foundation
 internal import Geometry
 package import Hierarchy
 
-/// The check-up of a program as it was at a moment of its recording, whether it still runs or not.
+/// The accessibility check of a program at a moment of its recording.
 package struct RecordedCheckup: Hashable, Sendable {
-  /// One finding, and the view that stands for the widget.
+  /// An issue, and the widget's view.
   package struct Row: Hashable, Sendable {
     package let view: NodeID
     package let finding: CheckupFinding
   }
 
-  /// What was found, in the order of the tree.
+  /// The issues, in tree order.
   package let rows: [Row]
 
-  /// Looks through what a state shows, if that is a program.
+  /// Checks the program in a state, if any.
   ///
   /// - Complexity: O(*views*).
   package init(of state: HierarchyState) {
@@ -23,7 +23,7 @@ package struct RecordedCheckup: Hashable, Sendable {
     rows = tree.checkup.map { Row(view: views[$0.place], finding: $0) }
   }
 
-  /// How many there are of each kind that there is.
+  /// The number of issues by kind, without zeros.
   package var counts: [(kind: CheckupFinding.Kind, count: Int)] {
     CheckupFinding.Kind.allCases.compactMap { kind in
       let count = rows.count { $0.finding.kind == kind }
@@ -31,11 +31,11 @@ package struct RecordedCheckup: Hashable, Sendable {
     }
   }
 
-  /// The report, a line a finding, as `terrarium attach --check` prints it.
+  /// The report, one line per issue, as `terrarium attach --check` prints it.
   package var text: String { rows.map { "\($0.finding.line)\n" }.joined() }
 }
 
-/// Widgets read back from the views that `WidgetRecorder` made of them.
+/// Reconstructs widgets from the views that `WidgetRecorder` created.
 private struct ViewTreeReader {
   private let state: HierarchyState
   private(set) var nodes: [Accessible] = []
@@ -43,9 +43,9 @@ private struct ViewTreeReader {
 
   init(_ state: HierarchyState) { self.state = state }
 
-  /// Reads a view and what is below it, each before what is in it; `corner` is where its host lies.
+  /// Reads a view and its descendants, parents first; `corner` is its host's position.
   mutating func visit(_ root: NodeID, in host: Int?, at corner: CGPoint) {
-    // Programs may be thousands of levels deep.
+    // Iterative, as programs may be thousands of levels deep.
     var open = [(view: root, host: host, corner: corner)]
     while let next = open.popLast() {
       guard let view = state.views[next.view], case .widget(let widget) = view.content else {

@@ -1,39 +1,39 @@
 package import Geometry
 
-/// One accessible of a running program, as it was when it was asked.
+/// A snapshot of an accessible of a running program.
 package struct Accessible: Hashable, Sendable {
   package let reference: AccessibleReference
-  /// What it is, in the words of AT-SPI: "push button".
+  /// Its AT-SPI role: "push button".
   package var role = ""
   package var name = ""
   package var description = ""
   package var states: AccessibleStates = []
-  /// Where it is in its window, in the window's pixels; nil where it does not say.
+  /// Its frame in window pixels; nil if unknown.
   package var extents: CGRect?
-  /// Whether its parent leaves it out of the list of its children, as a stack of GTK 4.8 does.
+  /// Whether its parent omits it from its children, as a stack of GTK 4.8 does.
   package var isLeftOut = false
-  /// Its parent's place in the tree; nil at the root.
+  /// Its parent's index in the tree; nil for the root.
   package var parent: Int?
 
   package init(reference: AccessibleReference) { self.reference = reference }
 
-  /// Its name, or its role where it has none.
+  /// Its name, or else its role.
   package var title: String { name.isEmpty ? role : name }
 }
 
-/// All that a program shows at one time: parents before children, children in their order.
+/// A snapshot of a program's accessibles: parents before children, children in order.
 package struct AccessibleTree: Hashable, Sendable {
   package var nodes: [Accessible]
-  /// What could not be seen, a sentence each.
+  /// What could not be read, one sentence each.
   package var notes: [String]
-  /// Whether the program described all of them in one answer, and with it whose children they are.
+  /// Whether the program described all of them, including parents, in one reply.
   package var isDescribedAtOnce = false
 
   package init(nodes: [Accessible], notes: [String] = []) {
     (self.nodes, self.notes) = (nodes, notes)
   }
 
-  /// The children of each node, by their places.
+  /// The indexes of each node's children.
   package var children: [[Int]] {
     var children = [[Int]](repeating: [], count: nodes.count)
     for (place, node) in nodes.enumerated() {
@@ -42,7 +42,7 @@ package struct AccessibleTree: Hashable, Sendable {
     return children
   }
 
-  /// How deep each node is; the root is 0.
+  /// The depth of each node, 0 for the root.
   package var depths: [Int] {
     var depths: [Int] = []
     depths.reserveCapacity(nodes.count)

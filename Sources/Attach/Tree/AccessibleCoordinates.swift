@@ -1,30 +1,30 @@
 internal import Geometry
 
-/// What the numbers of an accessible's place are measured from, as `GetExtents` is asked for them.
+/// The coordinate system passed to `GetExtents`.
 ///
 /// Source: AtspiCoordType of at-spi2-core.
 enum AccessibleCoordinates: UInt32 {
-  /// The corner of the screen.
+  /// Relative to the screen.
   case screen = 0
-  /// The corner of the window, which programs know under every display server.
+  /// Relative to the window, which works on every display server.
   case window = 1
 }
 
 extension RunningApplication {
-  /// The coordinates that the program's toolkit answers rightly.
+  /// The coordinate system that the program's toolkit implements correctly.
   ///
-  /// Qt 5.15 and 6.4 add the window's place to the size where they are asked for the window's
-  /// coordinates, so they are asked for the screen's.
+  /// For window coordinates, Qt 5.15 and 6.4 add the window's position to the size, so they are
+  /// asked for screen coordinates.
   var coordinates: AccessibleCoordinates { toolkit.hasPrefix("Qt") ? .screen : .window }
 
-  /// Whether it can be asked what lies at a point of one of its windows.
+  /// Whether it supports hit testing in window coordinates.
   package var knowsPointsOfWindows: Bool { coordinates == .window }
 }
 
 extension AccessibleTree {
-  /// Measures every box from the corner of its window, where it was measured from that of the screen.
+  /// Converts frames from screen to window coordinates.
   ///
-  /// What stands in a window that does not say where it is has no known place.
+  /// Frames in a window without a position become nil.
   var measuredFromWindows: AccessibleTree {
     var tree = self
     var corners = [CGPoint?](repeating: nil, count: nodes.count)

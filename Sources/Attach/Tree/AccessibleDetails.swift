@@ -1,15 +1,15 @@
 internal import GioKit
 internal import Hierarchy
 
-/// What an accessible tells when it is asked more closely; nil where it tells nothing of a kind.
+/// The details of an accessible; nil if not provided.
 package struct AccessibleDetails: Hashable, Sendable {
-  /// One attribute, as `id` or `tag` of what a browser shows.
+  /// An attribute, such as `id` or `tag` in browsers.
   package struct Attribute: Hashable, Sendable {
     package let name: String
     package let value: String
   }
 
-  /// A number it stands for, as that of a slider.
+  /// A numeric value, such as a slider's.
   package struct Value: Hashable, Sendable {
     package var current: Double
     package var minimum: Double?
@@ -17,23 +17,23 @@ package struct AccessibleDetails: Hashable, Sendable {
     package var increment: Double?
   }
 
-  /// What can be done with it.
+  /// An action.
   package struct Action: Hashable, Sendable {
     package let name: String
     package let description: String
     package let keys: String
   }
 
-  /// To whom it stands how, as a label to what it is the label of.
+  /// A relation to other accessibles, such as label-for.
   package struct Relation: Hashable, Sendable {
     package let kind: String
     package let targets: [AccessibleReference]
   }
 
-  /// What its program calls it, which people do not see.
+  /// Its id within the program, which is not visible to users.
   package var identifier: String?
   package var attributes: [Attribute]?
-  /// The text in it, from its beginning, and of how many characters that is a part.
+  /// The start of its text, and the total number of characters.
   package var text: String?
   package var characterCount: Int?
   package var value: Value?
@@ -44,7 +44,7 @@ package struct AccessibleDetails: Hashable, Sendable {
 }
 
 extension AccessibleDetails.Relation {
-  /// The word for a number that `GetRelationSet` answers; another has none.
+  /// Converts a number from `GetRelationSet`.
   ///
   /// Source: AtspiRelationType of at-spi2-core.
   init(number: Int64, targets: [AccessibleReference]) {
@@ -61,7 +61,7 @@ extension AccessibleDetails.Relation {
   ]
 }
 
-/// Answers, read for what they say of an accessible.
+/// Parsing replies.
 extension AccessibleDetails {
   mutating func take(attributes parts: [DBusValue]) {
     attributes = parts.first?.entries.compactMap { entry in
@@ -88,7 +88,7 @@ extension AccessibleDetails {
 }
 
 extension AccessibleDetails {
-  /// As a tree's JSON has them; what was not told is null.
+  /// The details as JSON members; missing ones are null.
   var json: [(String, JSON)] {
     [
       ("accessibleId", JSON(identifier)),

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// Where an accessible says that it is, as `GetExtents` of `org.a11y.atspi.Component` answers.
+/// Parsing the extents returned by `GetExtents` of `org.a11y.atspi.Component`.
 extension CGRect {
-  /// The box of an answer's four numbers; nil where they are no place.
+  /// Creates a rectangle from four numbers; nil if they are invalid.
   ///
-  /// ATK puts what is not on the screen, as a page of tabs that is not shown, at the least of all
-  /// integers.
+  /// ATK reports the smallest integer as the position of off-screen widgets, such as a hidden tab's
+  /// page.
   package init?(accessibleExtents sides: [Int]) {
     guard sides.count == 4, sides[2] >= 0, sides[3] >= 0,
       !sides[..<2].contains(Int(Int32.min))

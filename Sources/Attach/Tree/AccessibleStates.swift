@@ -1,4 +1,4 @@
-/// The states of an accessible as AT-SPI numbers them.
+/// The states of an accessible, numbered as in AT-SPI.
 ///
 /// Source: AtspiStateType of at-spi2-core.
 package struct AccessibleStates: OptionSet, Hashable, Sendable {
@@ -18,12 +18,12 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package static let showing = number(25)
   package static let visible = number(30)
 
-  /// The states that people ask for, in words, in the order of their numbers.
+  /// The names of commonly used states, in AT-SPI's order.
   package var words: [String] {
     Self.named.compactMap { contains(.number($0.bit)) ? $0.word : nil }
   }
 
-  /// The states that these words stand for; others are left out.
+  /// Creates states from names, ignoring unknown ones.
   init(words: [String]) {
     self = Self.named.reduce(into: []) { states, entry in
       if words.contains(entry.word) { states.insert(.number(entry.bit)) }

@@ -2,11 +2,11 @@ internal import Foundation
 internal import Geometry
 package import Hierarchy
 
-/// A tree as JSON, in the shape that dumps have, with the role of each node.
+/// JSON of a tree, in the format of dumps, with roles.
 extension AccessibleTree {
-  /// The tree as one JSON object; a node's line is its place, from 1 on.
+  /// The tree as a JSON object; a node's `line` is its index, from 1.
   ///
-  /// Of those in `details` it has all that they told.
+  /// Includes `details` where given.
   package func json(
     of application: RunningApplication, details: [AccessibleReference: AccessibleDetails] = [:],
     actions: [ProgramAction] = []
@@ -28,7 +28,7 @@ extension AccessibleTree {
     ])
   }
 
-  /// One node as the tree's JSON has it.
+  /// A node as JSON.
   package func nodeJSON(at place: Int) -> JSON { json(of: nodes[place], at: place) }
 
   private func json(
@@ -49,7 +49,7 @@ extension AccessibleTree {
     return .object(fields + details)
   }
 
-  /// The check-up as JSON.
+  /// The accessibility check as JSON.
   package func checkupJSON(of application: RunningApplication) -> JSON {
     .object([
       ("app", application.json),
@@ -69,7 +69,7 @@ extension AccessibleTree {
 }
 
 extension UnheardProgram {
-  /// Its name, process, toolkit and windows, and how to start it so that it is heard.
+  /// Name, process, toolkit and windows, and the command that starts it with accessibility enabled.
   package var json: JSON {
     .object([
       ("name", .string(name)), ("pid", .number(Double(process))),
@@ -80,7 +80,7 @@ extension UnheardProgram {
 }
 
 extension RunningApplication {
-  /// Its name, process and toolkit.
+  /// Name, process, toolkit and windows.
   package var json: JSON {
     .object([
       ("name", .string(name)), ("pid", .number(Double(process))), ("toolkit", .string(toolkit)),

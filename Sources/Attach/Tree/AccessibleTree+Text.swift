@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Geometry
 
-/// A tree as lines of text.
+/// A tree as text.
 extension AccessibleTree {
-  /// An outline, two blanks a level: role, name, place and states.
+  /// An outline indented by two spaces per level: role, name, frame and states.
   package var outline: String {
     let whole = { (length: Double) in Int(clamping: length) }
     var text = ""

@@ -1,9 +1,9 @@
 package import Geometry
 
-/// Which of a program's windows is the one on the screen, and what lies where in it.
+/// Matching a program's windows with those on screen, and hit testing.
 extension AccessibleTree {
-  /// The window with this title and size: of those that show, the one that is called so and is as
-  /// large, else one that is called so, else one that is as large, else the only one.
+  /// The visible window matching both title and size, else the title, else the size, else the only
+  /// one.
   package func window(titled title: String, size: CGSize) -> Int? {
     let windows = nodes.indices.filter { nodes[$0].parent == 0 && nodes[$0].isShown }
     let called = windows.filter { !title.isEmpty && nodes[$0].name == title }
@@ -12,14 +12,14 @@ extension AccessibleTree {
       ?? (windows.count == 1 ? windows.first : nil)
   }
 
-  /// The innermost visible descendant at a point, or the node itself: of two that overlap the
-  /// later.
+  /// The innermost visible descendant at a point, or the node itself; the later of two that
+  /// overlap.
   ///
-  /// What is in a thing counts only where the thing is, unless that does not say where it is.
+  /// Children count only within their parent's frame, unless that is unknown.
   package func place(at point: CGPoint, in window: Int) -> Int {
     let children = children
     var here = window
-    // Boxes that say nothing of where they are may hold it; they are looked through.
+    // A child without a frame may contain the point; search it, too.
     func hit(in place: Int, _ depth: Int) -> Int? {
       guard depth < 100 else { return nil }
       for child in children[place].reversed() where nodes[child].isShown {

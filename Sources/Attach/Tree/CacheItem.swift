@@ -1,19 +1,19 @@
 internal import GioKit
 
-/// What a program says of one accessible when it describes all of them at once.
+/// A program's description of one accessible, from a reply describing all.
 struct CacheItem {
   let reference: AccessibleReference
-  /// Whose child it says it is.
+  /// Its parent, as it reports.
   let parent: AccessibleReference?
   let name: String
   let role: Int64?
   let description: String
   let states: AccessibleStates
 
-  /// Reads what a program says of one accessible; nil when there is less than that.
+  /// Parses an item; nil if it is incomplete.
   ///
-  /// First come itself, the program and the parent; at the end interfaces, name, role, description
-  /// and states. What stands between depends on the toolkit.
+  /// It begins with the accessible, program and parent, and ends with interfaces, name, role,
+  /// description and states. The elements between depend on the toolkit.
   init?(_ value: DBusValue) {
     let parts = value.parts
     guard parts.count >= 8, let reference = AccessibleReference(parts[0]) else { return nil }
@@ -28,7 +28,7 @@ struct CacheItem {
 }
 
 extension AccessibleStates {
-  /// The states from the two halves of their bits.
+  /// Creates states from the two halves of their bits.
   init(_ halves: [DBusValue]) {
     let words = halves.compactMap(\.number).map { UInt64(UInt32(truncatingIfNeeded: $0)) }
     self.init(rawValue: (words.first ?? 0) | (words.dropFirst().first ?? 0) << 32)

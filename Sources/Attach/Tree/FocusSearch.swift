@@ -1,7 +1,7 @@
-/// Looks through programs for what has the focus, in an active window.
+/// Searches programs for the focused accessible in an active window.
 @MainActor
 package final class FocusSearch {
-  /// What was found, and in whose tree.
+  /// The result: the focused accessible and its tree.
   package struct Found: Sendable {
     package let application: RunningApplication
     package let tree: AccessibleTree
@@ -13,7 +13,7 @@ package final class FocusSearch {
   private var found: Found?
   private let finish: @MainActor (Found?) -> Void
 
-  /// Looks at all of some programs at once; a program that is silent has nothing.
+  /// Searches all given programs concurrently; unresponsive ones count as unfocused.
   package init(
     in applications: [RunningApplication], on bus: AccessibilityBus,
     _ finish: @escaping @MainActor (Found?) -> Void
@@ -43,7 +43,7 @@ package final class FocusSearch {
 }
 
 extension AccessibleTree {
-  /// The place of what has the focus in a window that is active; the innermost, if several say so.
+  /// The focused accessible in an active window; the innermost if several are.
   package var focused: Int? {
     var isInActive = [Bool](repeating: false, count: nodes.count)
     var result: Int?
@@ -55,8 +55,7 @@ extension AccessibleTree {
     return result
   }
 
-  /// An accessible and its ancestors in words, the outermost first: "frame “Main” ▸ push button
-  /// “OK”".
+  /// The path to an accessible as text, outermost first: "frame “Main” ▸ push button “OK”".
   package func trail(to place: Int) -> String {
     var words: [String] = []
     var next: Int? = place

@@ -1,27 +1,27 @@
 internal import GioKit
 
-/// The accessibles that a walk has come across, in the order it did, and who is in whom.
+/// The accessibles that a walk has found, in order, and their parents.
 ///
-/// GTK 4.8 lists what is in the pages of a stack as the stack's own children, and leaves the pages out:
-/// here every accessible is a child of its lister, and pages are inserted when the tree is made.
+/// GTK 4.8 lists the content of a stack's pages as the stack's own children, and omits the pages:
+/// here every accessible is a child of its lister, and pages are inserted when the tree is built.
 struct FoundAccessibles {
   private struct Found {
     var accessible: Accessible
     let depth: Int
-    /// Who lists it as a child; of a page, who leaves it out.
+    /// The accessible that lists it as a child; for a page, the one that omits it.
     var parent: Int?
     var children: [Int] = []
-    /// The page that stands between it and its parent.
+    /// The page between it and its parent.
     var page: Int?
     var isDescribed = false
-    /// Who has listed it in this look.
+    /// Its lister in this snapshot.
     var lister: Int?
   }
 
   private var found: [Found]
   private var places: [AccessibleReference: Int]
   private var notes: [String] = []
-  /// Whether the program has described all of them in one answer.
+  /// Whether the program described all of them in one reply.
   var isDescribedAtOnce = false
   private let greatestCount: Int
   private let greatestDepth: Int
@@ -32,7 +32,7 @@ struct FoundAccessibles {
     (self.greatestCount, self.greatestDepth) = (greatestCount, greatestDepth)
   }
 
-  /// Those that the look before has found.
+  /// Starts with the accessibles of the previous snapshot.
   init(_ tree: AccessibleTree, greatestCount: Int, greatestDepth: Int) {
     let depths = tree.depths
     found = tree.nodes.enumerated().map { place, node in
@@ -76,9 +76,9 @@ struct FoundAccessibles {
   /// The index of an accessible, if it was found.
   func place(of reference: AccessibleReference) -> Int? { places[reference] }
 
-  /// Adds the children of an accessible; returns the indexes of the new ones.
+  /// Sets the children of an accessible; returns the indexes of new ones.
   ///
-  /// Who was in it before and is not named is in it no longer.
+  /// Earlier children that are not listed are removed.
   mutating func adopt(_ children: [DBusValue], at place: Int) -> Range<Int> {
     let start = found.count
     let depth = found[place].depth + 1
@@ -93,7 +93,7 @@ struct FoundAccessibles {
         continue
       }
       if let known = places[reference] {
-        // A list may name a child twice; a tree cannot.
+        // A list may contain a child twice; a tree cannot.
         if !adopt(known, at: place) {
           note("\(reference.path) is named as a child more than once")
         }
@@ -112,8 +112,8 @@ struct FoundAccessibles {
     return start..<found.count
   }
 
-  /// Adds an accessible that was found before; returns whether that is possible: in one look the
-  /// first place counts.
+  /// Sets the parent of a known accessible; returns false if it has one in this snapshot: the first
+  /// counts.
   private mutating func adopt(_ known: Int, at place: Int) -> Bool {
     guard found[known].lister == nil,
       !sequence(first: place, next: { [found] in found[$0].parent }).contains(known)
@@ -128,9 +128,9 @@ struct FoundAccessibles {
     return true
   }
 
-  /// Inserts a page between a child and its lister, as the child says that it is in that.
+  /// Inserts a page between a child and its lister, as the child reports it as its parent.
   ///
-  /// Answers the place of a page that is new; nil where there is none, or no room for more.
+  /// Returns the index of a new page; nil if there is none, or the limit is reached.
   mutating func put(_ child: Int, on page: AccessibleReference) -> Int? {
     guard let parent = found[child].parent, page.isAskable else { return nil }
     if let known = places[page] {
@@ -147,14 +147,14 @@ struct FoundAccessibles {
     return found.count - 1
   }
 
-  /// Says something once, and not without end.
+  /// Adds a note once, up to a limit.
   private mutating func note(_ words: String) {
     if notes.count == 20 { notes.append("there is more of that kind") }
     guard notes.count < 20, !notes.contains(words) else { return }
     notes.append(words)
   }
 
-  /// All of them as a tree; on the way only those that are described, with all above them.
+  /// Builds a tree; during the walk only of described accessibles and their ancestors.
   func tree(describedOnly: Bool) -> AccessibleTree {
     var nodes: [Accessible] = []
     nodes.reserveCapacity(found.count)
@@ -185,7 +185,7 @@ struct FoundAccessibles {
 }
 
 extension AccessibleReference {
-  /// The reference that an answer names by bus and path.
+  /// Parses a reference of bus name and path.
   init?(_ value: DBusValue) {
     guard let bus = value.parts.first?.text, let path = value.parts.last?.text else { return nil }
     self.init(bus: bus, path: path)

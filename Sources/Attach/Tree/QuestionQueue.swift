@@ -1,6 +1,6 @@
-/// Questions to accessibles, in the order in which they came up.
+/// A queue of calls to accessibles.
 struct QuestionQueue {
-  /// What an accessible is asked.
+  /// A property or method to call.
   enum Question {
     case children, parent, state, role, roleName, name, description, extents
   }

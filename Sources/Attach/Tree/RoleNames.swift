@@ -1,8 +1,8 @@
-/// The words of AT-SPI for the numbers of roles, which are the same whatever toolkit is asked.
+/// The AT-SPI names of roles by number, independent of the toolkit.
 ///
 /// Source: AtspiRole of at-spi2-core, as its library names them.
 enum RoleNames {
-  /// The word for a number; nil for one of a later version.
+  /// The name of a role; nil for a later version's.
   static func word(_ number: Int64) -> String? {
     guard let place = Int(exactly: number), all.indices.contains(place) else { return nil }
     return all[place].isEmpty ? nil : all[place]

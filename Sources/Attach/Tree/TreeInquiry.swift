@@ -1,17 +1,17 @@
 internal import Foundation
 internal import GioKit
 
-/// What a look at a program has found out and still wants to know: answers go in, questions and at
-/// last a tree come out, whatever the answers are.
+/// The state of a snapshot in progress: takes replies, yields calls and finally a tree, whatever
+/// the replies are.
 ///
-/// It knows no bus; who asks is ``TreeWalk``.
+/// It does not use the bus; ``TreeWalk`` makes the calls.
 struct TreeInquiry {
   private var found: FoundAccessibles
   private var queue = QuestionQueue()
-  /// Whether it asks everybody, or only those where something changed since the look before.
+  /// Whether it asks all accessibles, or only those that changed since the last snapshot.
   private let asksAll: Bool
 
-  /// An inquiry that first wants to know who is in the root.
+  /// Starts with the root's children.
   init(root: AccessibleReference, greatestCount: Int, greatestDepth: Int) {
     asksAll = true
     found = FoundAccessibles(
@@ -19,7 +19,7 @@ struct TreeInquiry {
     queue.append(0, .children)
   }
 
-  /// An inquiry about the accessibles that changed since a look, and about new ones below them.
+  /// Starts with the accessibles changed since a snapshot; new descendants follow.
   init(
     after tree: AccessibleTree, changed: Set<AccessibleReference>, greatestCount: Int,
     greatestDepth: Int
@@ -35,7 +35,7 @@ struct TreeInquiry {
     for place in places.sorted() { ask(about: place) }
   }
 
-  /// The next question, and the place of whom it is for; nil when all were asked.
+  /// The next call, and the index of its accessible; nil when all were made.
   mutating func next() -> (place: Int, question: QuestionQueue.Question)? { queue.next() }
 
   /// Whether an accessible was found.
@@ -43,12 +43,12 @@ struct TreeInquiry {
 
   func reference(at place: Int) -> AccessibleReference { found[place].reference }
 
-  /// All that was found as a tree; on the way only what is described.
+  /// The result as a tree; during the walk only of described accessibles.
   func tree(describedOnly: Bool) -> AccessibleTree { found.tree(describedOnly: describedOnly) }
 
-  // MARK: Answers
+  // MARK: Replies
 
-  /// Takes the answer to a question; one of another form than was asked for says nothing.
+  /// Applies a reply; ignores one of an unexpected type.
   mutating func take(_ parts: [DBusValue], of question: QuestionQueue.Question, at place: Int) {
     switch question {
     case .children:
@@ -79,8 +79,8 @@ struct TreeInquiry {
     }
   }
 
-  /// Takes all descriptions of one answer, including accessibles that no parent listed but
-  /// whose own parent and child were found.
+  /// Applies the descriptions of one reply, including accessibles that no parent listed but whose
+  /// own parent and child were found.
   mutating func describe(_ parts: [DBusValue]) {
     var strangers: [AccessibleReference: CacheItem] = [:]
     var between: [(child: Int, reference: AccessibleReference)] = []
@@ -96,7 +96,7 @@ struct TreeInquiry {
       }
       between.append((place, parent))
     }
-    // In the order in which they were named.
+    // In the order in which they were listed.
     for (child, reference) in between.sorted(by: { $0.child < $1.child }) {
       guard let item = strangers[reference], let parent = item.parent.flatMap(found.place(of:)),
         found.parent(of: child) == parent
@@ -105,7 +105,7 @@ struct TreeInquiry {
     }
   }
 
-  /// Wants to know of each what its description left open.
+  /// Queues calls for everything that descriptions left out.
   mutating func askTheRest() {
     for place in found.indices {
       if found.wasDescribed(place) {
@@ -135,7 +135,7 @@ struct TreeInquiry {
     if found[place].isShown { queue.append(place, .extents) }
   }
 
-  /// Gives a role its word; one of a later version is asked for.
+  /// Converts a role's number to its name; requests the name of a later version's role.
   private mutating func name(role: Int64?, of place: Int) {
     guard let role else { return }
     if let word = RoleNames.word(role) {

@@ -1,33 +1,32 @@
 internal import Foundation
 internal import GioKit
 
-/// One look at a program, at all of it or where something changed: breadth first, with many questions
-/// on their way at once.
+/// A snapshot of a whole program, or of its changes: breadth first, with many concurrent calls.
 ///
-/// Asking one after the other costs a program a turn of its loop each time; together they cost it
-/// one. First everybody is asked who is in them. Then the program is asked to describe all whom it
-/// was asked for at once; GTK 4 and Qt do, and elsewhere each is asked. At last those that show are
-/// asked where they are. A program can lie, hang or vanish meanwhile: no node is visited twice,
-/// there are limits, and every question has an end.
+/// Sequential calls would each cost the program an iteration of its main loop; concurrent ones
+/// share it. First requests all children. Then asks the program to describe all accessibles in one
+/// reply, which GTK 4 and Qt support; otherwise asks each. Finally requests the extents of visible
+/// ones. A program can report nonsense, hang or exit meanwhile: no node is visited twice, there are
+/// limits, and every call has a timeout.
 @MainActor
 final class TreeWalk {
-  /// How a walk ended.
+  /// The result of a walk.
   enum Outcome {
     case whole(AccessibleTree)
-    /// The program answered nothing in time.
+    /// The program did not respond in time.
     case silent
     case gone
-    /// The bus went away, and with it all word of the program.
+    /// The bus disconnected.
     case lost
   }
 
-  /// How much is looked at.
+  /// Limits of a walk.
   struct Limits {
     var nodes = 200_000
     var depth = 2_000
-    /// Questions on their way at once.
+    /// Concurrent calls.
     var questions = 200
-    /// Seconds a question may take.
+    /// The timeout of a call, in seconds.
     var patience = 3.0
   }
 
@@ -44,7 +43,7 @@ final class TreeWalk {
   private var inFlight = 0
   private var answers = 0
   private var silences = 0
-  /// How many questions were asked.
+  /// The number of calls made.
   private(set) var questionCount = 0
 
   init(
@@ -57,7 +56,7 @@ final class TreeWalk {
       root: application.root, greatestCount: limits.nodes, greatestDepth: limits.depth)
   }
 
-  /// A look at the accessibles that changed since a finished walk, and at new ones below them.
+  /// Starts a walk of the accessibles changed since a finished walk, and of new descendants.
   init(
     after walk: TreeWalk, changed: Set<AccessibleReference>,
     _ finish: @escaping @MainActor (Outcome) -> Void
@@ -66,29 +65,29 @@ final class TreeWalk {
     inquiry = TreeInquiry(
       after: walk.inquiry.tree(describedOnly: false), changed: changed,
       greatestCount: limits.nodes, greatestDepth: limits.depth)
-    // Who is new is asked for everything at once.
+    // New accessibles are described in one call each.
     phase = .describing
   }
 
   func start() { askOn() }
 
-  /// Whether it has found an accessible.
+  /// Whether an accessible was found.
   func knows(_ reference: AccessibleReference) -> Bool { inquiry.knows(reference) }
 
-  /// Asks nothing further until it goes on, so that what is asked beside it is answered first.
+  /// Makes no further calls until resumed, so that other calls are answered first.
   func pause() { isPaused = true }
 
-  /// Asks what is left.
+  /// Resumes.
   func goOn() {
     guard isPaused else { return }
     isPaused = false
     askOn()
   }
 
-  /// Ends it without an outcome.
+  /// Ends the walk without a result.
   func stop() { phase = .over }
 
-  /// Hands on what was seen so far, described, while the walk goes on.
+  /// Passes on the described part of the tree while the walk continues.
   func describeEarly(_ show: @escaping @MainActor (AccessibleTree) -> Void) {
     guard phase == .visiting else { return }
     askForItems { [weak self] isDescribed in
@@ -97,10 +96,10 @@ final class TreeWalk {
     }
   }
 
-  // MARK: Asking
+  // MARK: Calling
 
   private func askOn() {
-    // An answer may come at once, and must not begin all over inside of this.
+    // A reply may arrive synchronously; do not recurse.
     guard !isAsking, !isPaused else { return }
     isAsking = true
     while phase != .over, inFlight < limits.questions, let next = inquiry.next() {
@@ -148,12 +147,12 @@ final class TreeWalk {
       }
     send(inquiry.reference(at: place), method, arguments) { [weak self] result in
       if case .success(let parts) = result { self?.inquiry.take(parts, of: question, at: place) }
-      // Widgets that are going away, or have no such interface, are no reason to stop.
+      // Widgets that are being destroyed, or lack the interface, are not errors.
       if case .failure(.nobody) = result, place == 0 { self?.end(.gone) }
     }
   }
 
-  /// Asks, and goes on with other questions when the answer was handled.
+  /// Makes a call, and continues with others when the reply was handled.
   private func send(
     _ whom: AccessibleReference, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
     _ handle: @escaping DBusConnection.Answer
@@ -168,7 +167,7 @@ final class TreeWalk {
       case .success: self.answers += 1
       case .failure(.silence):
         self.silences += 1
-        // No answer: further questions would each take as long.
+        // Unresponsive: further calls would each time out.
         if self.answers == 0 || self.silences > 3 { return self.end(.silent) }
       case .failure(.closed): return self.end(.lost)
       case .failure: break
@@ -178,7 +177,7 @@ final class TreeWalk {
     }
   }
 
-  /// Asks for a description of everybody in one answer; says whether one came.
+  /// Requests a description of all accessibles in one reply; passes on whether it succeeded.
   private func askForItems(_ done: @escaping @MainActor (Bool) -> Void) {
     let cache = AccessibleReference(
       bus: inquiry.reference(at: 0).bus, path: AccessibilityMethods.cachePath)

@@ -1,6 +1,6 @@
 internal import Hierarchy
 
-/// An accessible in words.
+/// An accessible as text.
 extension Accessible {
   /// "push button “OK”".
   var words: String {
@@ -10,14 +10,14 @@ extension Accessible {
   /// Whether it is visible: in the state showing, or visible where showing is not reported.
   var isShown: Bool { states.contains(.showing) || states.contains(.visible) }
 
-  /// What it is, as recordings keep it.
+  /// The accessible as recorded.
   var widget: Content.Widget {
     Content.Widget(role: role, name: name, description: description, states: states.words)
   }
 
-  /// What is different from before, in one line; nil when nothing is.
+  /// The changes as one line; nil if there are none.
   ///
-  /// Where it is does not count: a scroll would be a line for every widget.
+  /// Excludes the frame: scrolling would print a line for every widget.
   func news(since old: Accessible) -> String? {
     var parts: [String] = []
     if name != old.name { parts.append("is now called “\(name.onOneLine)”") }
@@ -41,7 +41,7 @@ extension Accessible {
 }
 
 extension String {
-  /// The beginning of a text of another program, as part of one line.
+  /// The start of another program's text, on a single line.
   var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(200))).visible()
   }

@@ -2,35 +2,34 @@ internal import Foundation
 internal import GioKit
 package import Hierarchy
 
-/// A running program that is watched: looked at again and again, as often as it does not mind.
+/// A running program being watched, with repeated snapshots at a bearable rate.
 ///
-/// Looking asks and never acts. Where a program says that something changed is looked at soon, and all
-/// of it now and then, as programs forget to say things. All goes on on the main loop, and nothing
-/// waits.
+/// Watching is read-only. Reported changes are read soon, and the whole tree from time to time, as
+/// programs omit some events. Runs asynchronously on the main loop.
 @MainActor
 package final class Attachment {
-  /// How it goes.
+  /// The state of watching.
   package enum Condition: Hashable, Sendable {
-    /// The first look is on its way.
+    /// The first snapshot is in progress.
     case looking
     case live
-    /// The program gives no answer; it is asked again.
+    /// The program does not respond; retrying.
     case silent
     case ended
-    /// The accessibility bus went away; the state of the program is unknown.
+    /// The accessibility bus disconnected; the program's state is unknown.
     case lost
 
-    /// Whether there will be no further look.
+    /// Whether watching has ended.
     package var isOver: Bool { self == .ended || self == .lost }
   }
 
   package let application: RunningApplication
   package private(set) var condition = Condition.looking
-  /// What was seen last.
+  /// The last snapshot.
   package private(set) var tree = AccessibleTree(nodes: [])
-  /// How often all of the program was looked at.
+  /// The number of full snapshots.
   package private(set) var lookCount = 0
-  /// Called when there is something new in the recording or the condition.
+  /// Called when the recording or the condition changed.
   package var onChange: (@MainActor () -> Void)?
 
   private let bus: AccessibilityBus
@@ -41,7 +40,7 @@ package final class Attachment {
     self?.see($0) ?? false
   }
   private var subscriptions: [DBusSubscription] = []
-  /// Whether programs are asked to tell what they contain for its sake.
+  /// Whether it holds the accessibility setting.
   private var holdsStatus = false
 
   package init(to application: RunningApplication, on bus: AccessibilityBus) {
@@ -50,16 +49,16 @@ package final class Attachment {
     recorder = RecordedParts(of: application.name)
   }
 
-  /// What was seen so far, to be stepped through; of what is watched for very long, the last part.
+  /// The recording so far; if it became very long, its last part.
   package var recording: Recording { recorder.recording }
 
-  /// Which part that is, counted from 1.
+  /// The number of the part, from 1.
   package var part: Int { recorder.number }
 
-  /// What the views of the part before are called, in the look that began a part; nil in all others.
+  /// Maps the views of the previous part, in the first snapshot of a new part; nil otherwise.
   package var newNames: [NodeID: NodeID]? { recorder.newNames }
 
-  /// The view that stands for an accessible, as long as it is there.
+  /// The view of an accessible, while it exists.
   package func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }
 
   /// Requests the details of a view's accessible; returns nil for a view without one.
@@ -70,7 +69,7 @@ package final class Attachment {
     bus.details(of: reference, answer)
   }
 
-  /// Asks for the actions that the program exports, where a view is the program or one of its windows.
+  /// Requests the program's exported actions, if a view is the program or one of its windows.
   package func actions(
     behind view: NodeID, _ answer: @escaping @MainActor ([ProgramAction]) -> Void
   ) {
@@ -80,7 +79,7 @@ package final class Attachment {
     bus.actions(of: application, answer)
   }
 
-  /// The view that stands for whom a relation names, and what it is called.
+  /// The view and title of a relation's target.
   package func title(of reference: AccessibleReference) -> (view: NodeID, title: String)? {
     guard let view = recorder.view(of: reference),
       let node = tree.nodes.first(where: { $0.reference == reference })
@@ -88,13 +87,13 @@ package final class Attachment {
     return (view, node.title)
   }
 
-  /// How long it is at present between two looks at all of it, for programs so large that less than
-  /// a second would burden them; nil for others.
+  /// The current interval between full snapshots, for large programs that are read less than once a
+  /// second; nil for others.
   package var interval: Duration? {
     tree.nodes.count > LookingPace.smallCount && condition == .live ? looks.pace.interval : nil
   }
 
-  /// Begins to look.
+  /// Starts watching.
   package func begin() {
     holdsStatus = true
     bus.status.hold()
@@ -102,10 +101,10 @@ package final class Attachment {
     looks.look()
   }
 
-  /// Looks at once, unless one looks already.
+  /// Takes a snapshot now, unless one is in progress.
   package func lookNow() { if !condition.isOver { looks.look() } }
 
-  /// Stops looking; what was recorded stays.
+  /// Stops watching; the recording stays.
   package func stop() {
     looks.stop()
     listenNoMore()
@@ -113,9 +112,9 @@ package final class Attachment {
     holdsStatus = false
   }
 
-  // MARK: Looking
+  // MARK: Snapshots
 
-  /// Takes in what a look came to; answers whether it is something new.
+  /// Applies a result; returns whether anything changed.
   private func see(_ sight: ProgramLooks.Outcome) -> Bool {
     switch sight {
     case .early(let tree): return show(tree, isFirst: true)
@@ -142,7 +141,7 @@ package final class Attachment {
     return true
   }
 
-  /// Records what was seen; who waits for a look at all of it hears of one in which nothing is new, too.
+  /// Records a snapshot; full snapshots notify `onChange` even if nothing changed.
   private func show(_ tree: AccessibleTree, isFirst: Bool, isWhole: Bool = true) -> Bool {
     self.tree = tree
     let isNew = recorder.take(tree, at: instant, isFirst: isFirst, isWhole: lookCount > 0)
@@ -163,7 +162,7 @@ package final class Attachment {
     return Instant(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 
-  // MARK: Hints
+  // MARK: Events
 
   private func listen() {
     let bus = application.bus
@@ -187,7 +186,7 @@ package final class Attachment {
     }
   }
 
-  /// Stops watching.
+  /// Unsubscribes.
   private func listenNoMore() {
     guard !subscriptions.isEmpty else { return }
     subscriptions = []

@@ -1,26 +1,26 @@
-/// How long to wait between two looks at a program.
+/// The interval between snapshots.
 ///
-/// Looking at all of it takes at most a tenth of the program's time, as long as the wait stays within
-/// a bound, and a third in any case. While nothing happens the waits grow. Where the
-/// program tells of a change, that place alone is looked at soon.
+/// Full snapshots take at most a tenth of the program's time while the interval is within a limit,
+/// and at most a third. The interval grows while nothing changes. Reported changes alone are read
+/// soon.
 struct LookingPace {
-  /// The wait until one that gives no answer is asked again.
+  /// The retry interval for an unresponsive program.
   static let silence = Duration.seconds(1)
-  /// A program of so many accessibles at most is looked at so often that nothing that is on the screen
-  /// for a second is missed.
+  /// The most accessibles of a small program, which is read often enough that nothing visible for a
+  /// second is missed.
   static let smallCount = 1_000
 
   private static let shortest = Duration.milliseconds(150)
   private static let longestOfSmall = Duration.milliseconds(600)
   private static let longestOfLarge = Duration.seconds(10)
-  /// As long a wait as calm alone makes.
+  /// The longest interval caused by inactivity alone.
   private static let calmest = Duration.seconds(2)
-  /// As long as what changes together takes to be told.
+  /// The time to collect simultaneous changes.
   private static let moment = Duration.milliseconds(100)
   private static let longestNews = Duration.milliseconds(500)
-  /// How much of the program's time may be taken, as one of so many parts.
+  /// The ratio of waiting to reading time.
   private static let share = 9
-  /// How much where a bound on the wait would have more taken.
+  /// The ratio when limited by the longest interval.
   private static let greatestShare = 2
 
   private var cost = Duration.zero
@@ -29,19 +29,19 @@ struct LookingPace {
   private var isSmall = true
   private var newsCost = Duration.zero
 
-  /// Takes note of a look at all of it that cost so much and found so many accessibles.
+  /// Notes the cost and size of a full snapshot.
   mutating func looked(for cost: Duration, nodes: Int, isNew: Bool) {
-    // One hiccup of the program, or of ours, says nothing of what looking costs.
+    // Ignore a single outlier.
     self.cost = lastCost.map { min($0, cost) } ?? cost
     lastCost = cost
     isSmall = nodes <= Self.smallCount
     calm = isNew ? 0 : calm + 1
   }
 
-  /// Takes note of a look at what changed that cost so much.
+  /// Notes the cost of reading changes.
   mutating func lookedAtNews(for cost: Duration) { newsCost = cost }
 
-  /// Takes note of what that look has seen.
+  /// Notes whether they changed anything.
   mutating func tookNews(isNew: Bool) {
     if isNew { calm = 0 }
   }
@@ -49,7 +49,7 @@ struct LookingPace {
   /// Records an event without a place.
   mutating func hinted() { calm = 0 }
 
-  /// The wait before the next look at all of it.
+  /// The interval before the next full snapshot.
   var interval: Duration {
     let least = max(Self.shortest, cost * Self.share)
     let grown = max(least, min(least * (1 << min(calm, 4)), Self.calmest))
@@ -57,12 +57,11 @@ struct LookingPace {
     return min(grown, max(bound, cost * Self.greatestShare))
   }
 
-  /// The wait before a look at what the program says has changed, when the last such look ended so
-  /// long ago.
+  /// The interval before reading reported changes, given the time since the last such reading.
   ///
-  /// The waits are between looks: what changes after a calm is looked at as soon as others that change
-  /// with it have had a moment to be told. Of a small program no look is put off for longer than half a
-  /// second, whatever the last one cost.
+  /// It counts from reading to reading: after a pause, a change is read once simultaneous ones have
+  /// been reported. For a small program the delay is at most half a second, whatever the last
+  /// reading cost.
   func newsInterval(after last: Duration) -> Duration {
     let bound =
       isSmall ? Self.longestNews : max(Self.longestNews, newsCost * Self.greatestShare)

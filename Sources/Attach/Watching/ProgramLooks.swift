@@ -1,48 +1,47 @@
 internal import GioKit
 
-/// Looks at a program: at all of it again and again, and meanwhile wherever it says that something
-/// changed.
+/// Takes snapshots of a program: full ones repeatedly, and of reported changes in between.
 ///
-/// What changed while all of it was looked at is asked again before that look counts, so that nothing
-/// that came meanwhile is gone again.
+/// Changes reported during a full snapshot are read again before it counts, so that nothing newer
+/// is overwritten.
 @MainActor
 final class ProgramLooks {
   /// The outcome of a look.
   enum Outcome {
-    /// What was described so far of a program that is slow to answer.
+    /// The described part of a slow program.
     case early(AccessibleTree)
-    /// All of it.
+    /// A full snapshot.
     case whole(AccessibleTree)
-    /// All of it as it was, with what changed since.
+    /// The last full snapshot, updated with changes.
     case news(AccessibleTree)
-    /// The program gave no answer.
+    /// The program did not respond.
     case silent
     case gone
-    /// The bus went away.
+    /// The bus disconnected.
     case lost
   }
 
   private let bus: AccessibilityBus
   private let application: RunningApplication
-  /// Takes in what was seen; answers whether that is something new.
+  /// Applies a result; returns whether anything changed.
   private let see: @MainActor (Outcome) -> Bool
   private let clock = ContinuousClock()
   private(set) var pace = LookingPace()
-  /// How many questions looking took.
+  /// The number of calls made.
   private(set) var questionCount = 0
 
   private var wholeWalk: TreeWalk?
   private var newsWalk: TreeWalk?
-  /// The walk that saw what there was last.
+  /// The last finished walk.
   private var lastWalk: TreeWalk?
   private var nextWhole: MainLoopTimer?
   private var nextNews: MainLoopTimer?
-  /// When the last look at what changed ended.
+  /// The end of the last reading of changes.
   private var lastNews: ContinuousClock.Instant
   private var early: MainLoopTimer?
-  /// Where the program says that something changed, and was not looked at since.
+  /// Reported changes that were not read yet.
   private var changed: Set<AccessibleReference> = []
-  /// Where something changed while all of it was looked at.
+  /// Changes reported during a full snapshot.
   private var changedMeanwhile: Set<AccessibleReference> = []
 
   init(
@@ -53,7 +52,7 @@ final class ProgramLooks {
     lastNews = clock.now
   }
 
-  /// Looks at all of it at once, unless it does already.
+  /// Takes a full snapshot now, unless one is in progress.
   func look() {
     guard wholeWalk == nil else { return }
     (nextWhole, changedMeanwhile) = (nil, [])
@@ -69,15 +68,14 @@ final class ProgramLooks {
     walk.start()
   }
 
-  /// Takes note that something changed there, which is looked at soon, but not at once for each of a
-  /// thousand events.
+  /// Notes a reported change, to be read soon; batches large numbers of events.
   func hinted(at reference: AccessibleReference) {
     changed.insert(reference)
     if wholeWalk != nil { changedMeanwhile.insert(reference) }
     lookAtNewsSoon()
   }
 
-  /// Looks no more.
+  /// Stops.
   func stop() {
     wholeWalk?.stop()
     newsWalk?.stop()
@@ -86,7 +84,7 @@ final class ProgramLooks {
     (changed, changedMeanwhile) = ([], [])
   }
 
-  // MARK: All of it
+  // MARK: Full snapshots
 
   private func sawAll(_ outcome: TreeWalk.Outcome, for cost: LookCost) {
     guard let walk = wholeWalk else { return }
@@ -101,7 +99,7 @@ final class ProgramLooks {
     }
   }
 
-  /// Takes in all of it, and waits for the next look.
+  /// Applies a full snapshot and schedules the next.
   private func took(_ tree: AccessibleTree, of walk: TreeWalk, for cost: LookCost) {
     lastWalk = walk
     let isNew = see(.whole(tree))
@@ -126,7 +124,7 @@ final class ProgramLooks {
     }
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
   private func lookAtNewsSoon() {
     guard !changed.isEmpty, nextNews == nil, newsWalk == nil, lastWalk != nil else { return }
@@ -164,7 +162,7 @@ final class ProgramLooks {
       if case .whole(let tree) = outcome {
         let spent = cost.soFar
         take(tree, walk)
-        // What is shown of it costs time, too.
+        // Showing the result costs time, too.
         pace.lookedAtNews(for: spent + (clock.now - lastNews))
       } else {
         failed(outcome)
@@ -173,7 +171,7 @@ final class ProgramLooks {
       lookAtNewsSoon()
     }
     newsWalk = next
-    // What is there for a moment is not asked behind a thousand others.
+    // Short-lived changes must not queue behind a thousand calls.
     wholeWalk?.pause()
     next.start()
   }

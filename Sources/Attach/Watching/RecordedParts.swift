@@ -1,24 +1,23 @@
 internal import Hierarchy
 
-/// What is recorded of a program for as long as it is watched: one recording, and another from the
-/// look on at which that one has become long.
+/// The recording of a watched program, split into parts when it becomes long.
 ///
-/// So memory is bounded, however long one watches. Each part begins at 0 s with all that is there.
+/// So memory is bounded for any duration. Each part begins at 0 s with a full snapshot.
 struct RecordedParts {
-  /// About how many bytes a part may take on the disk, and five times as many in memory.
+  /// The approximate size limit of a part on disk, in bytes; about five times that in memory.
   ///
-  /// It is enough for most of a day of a program that changes ten times a second.
+  /// Enough for most of a day of a program that changes ten times a second.
   static let usualSize = 64_000_000
 
   private let title: String
   private let greatestSize: Int
   private var recorder: WidgetRecorder
-  /// When the part began.
+  /// The start of the part.
   private var start = Instant.zero
 
-  /// Which part it is, counted from 1.
+  /// The part's number, from 1.
   private(set) var number = 1
-  /// What the views of the part before are called, in the look that began this one; nil in all others.
+  /// Maps the views of the previous part, in the first snapshot of this one; nil otherwise.
   private(set) var newNames: [NodeID: NodeID]?
 
   init(of title: String, greatestSize: Int = usualSize) {
@@ -26,16 +25,16 @@ struct RecordedParts {
     recorder = WidgetRecorder(of: title)
   }
 
-  /// The part that grows.
+  /// The current part.
   var recording: Recording { recorder.recording }
 
-  /// The view of an accessible, as long as it is there.
+  /// The view of an accessible, while it exists.
   func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }
 
-  /// The accessible that a view stands for, as long as it is there.
+  /// The accessible of a view, while it exists.
   func reference(of view: NodeID) -> AccessibleReference? { recorder.reference(of: view) }
 
-  /// Takes a look into the recording, or begins another with it; answers whether anything was different.
+  /// Records a snapshot, or starts a new part with it; returns whether anything changed.
   mutating func take(
     _ tree: AccessibleTree, at instant: Instant, isFirst: Bool, isWhole: Bool = true
   ) -> Bool {
@@ -44,7 +43,7 @@ struct RecordedParts {
       return recorder.take(tree, at: time(instant), isFirst: isFirst, isWhole: isWhole)
     }
     var next = WidgetRecorder(of: title)
-    // A program that tells nothing of itself just now goes on in the old one.
+    // If the program reports nothing at the moment, continue the old part.
     guard next.take(tree, at: .zero, isFirst: true) else { return false }
     newNames = recorder.names(in: next)
     (recorder, start) = (next, instant)
@@ -52,7 +51,7 @@ struct RecordedParts {
     return true
   }
 
-  /// Says that the program ended, or does not answer.
+  /// Records that the program exited or does not respond.
   mutating func say(_ line: String, at instant: Instant) {
     newNames = nil
     recorder.say(line, at: time(instant))

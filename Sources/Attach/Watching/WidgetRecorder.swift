@@ -2,13 +2,13 @@ internal import Foundation
 internal import Geometry
 internal import Hierarchy
 
-/// Writes what is seen of a program, look after look, as one recording.
+/// Records snapshots of a program as one recording.
 ///
-/// The program is the window, its windows stand in it side by side, and every accessible is a view
-/// whose content says what it is. The same accessible is the same view as long as it is there.
+/// The program is the window, its windows are side by side in it, and every accessible is a view
+/// with a widget as its content. An accessible keeps its view while it exists.
 struct WidgetRecorder {
   private(set) var recording = Recording()
-  /// About how many bytes the recording takes on the disk, and rather more than fewer.
+  /// The approximate size of the recording on disk, in bytes; an upper estimate.
   private(set) var size = 0
   private var state = HierarchyState()
   private var known: [AccessibleReference: Known] = [:]
@@ -22,18 +22,18 @@ struct WidgetRecorder {
     var accessible: Accessible
   }
 
-  /// A recorder for a program of this name.
+  /// Creates a recorder with a title.
   init(of title: String) { self.title = title }
 
-  /// The view of an accessible, as long as it is there.
+  /// The view of an accessible, while it exists.
   func view(of reference: AccessibleReference) -> NodeID? { known[reference]?.id }
 
-  /// The accessible that a view stands for, as long as it is there.
+  /// The accessible of a view, while it exists.
   func reference(of view: NodeID) -> AccessibleReference? {
     known.first { $0.value.id == view }?.key
   }
 
-  /// What the views that are there are called by another recorder, which has seen the same program.
+  /// Maps views to those of another recorder of the same program.
   func names(in other: WidgetRecorder) -> [NodeID: NodeID] {
     var names: [NodeID: NodeID] = [:]
     for (reference, known) in known {
@@ -42,13 +42,13 @@ struct WidgetRecorder {
     return names
   }
 
-  /// Takes a look into the recording; answers whether anything was different.
+  /// Records a snapshot; returns whether anything changed.
   ///
-  /// - Complexity: O(*nodes* · log *nodes*), whatever changed.
+  /// - Complexity: O(*nodes* · log *nodes*), regardless of changes.
   mutating func take(
     _ tree: AccessibleTree, at instant: Instant, isFirst: Bool, isWhole: Bool = true
   ) -> Bool {
-    // None of them is described yet.
+    // Not described yet.
     guard tree.nodes.first?.role.isEmpty == false else { return false }
     let before = (events: recording.events.count, changes: recording.changes.count)
     turn += 1
@@ -71,7 +71,7 @@ struct WidgetRecorder {
       log("\(title): \(words)", at: instant)
     }
     for note in tree.notes where toldNotes.insert(note).inserted { log(note, at: instant) }
-    // Where something only moves there is no line, and yet something to be seen.
+    // Movement alone logs no line, but is a change.
     guard recording.events.count > before.events || recording.changes.count > before.changes else {
       return false
     }
@@ -79,7 +79,7 @@ struct WidgetRecorder {
     return true
   }
 
-  /// Says that the program ended, or does not answer.
+  /// Records that the program exited or does not respond.
   mutating func say(_ line: String, at instant: Instant) {
     turn += 1
     log(line, at: instant)
@@ -104,8 +104,7 @@ struct WidgetRecorder {
   private mutating func remove(
     _ gone: [AccessibleReference: Known], at instant: Instant
   ) {
-    // The lowest first, so that a removed node has no children by then; one line for each whole
-    // piece.
+    // Deepest first, so that a removed node has no children; one line for each removed subtree.
     let ids = Set(gone.values.map(\.id))
     let lost = gone.values
       .map { (known: $0, depth: depth(of: $0.id), host: state.views[$0.id]?.superview) }
@@ -175,7 +174,7 @@ struct WidgetRecorder {
     if view.isHidden != isHidden { make(.property(id, .isHidden(isHidden))) }
   }
 
-  /// Brings the children of a node into their order, moving as few as come to mind.
+  /// Reorders the children of a node with few moves.
   private mutating func arrange(
     _ children: [Accessible], in node: Accessible, at instant: Instant
   ) {

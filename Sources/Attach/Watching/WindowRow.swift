@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Geometry
 
-/// Puts the windows of a program side by side, and everything else relative to its parent.
+/// Lays out a program's windows side by side, and everything else relative to its parent.
 ///
-/// A program knows where things are in their window, and only the desktop where windows are.
+/// A program reports positions within its windows; only the desktop knows those of windows.
 struct WindowRow {
   /// The frame of each node in its parent's coordinates; nil if unknown.
   let frames: [CGRect?]
@@ -12,7 +12,7 @@ struct WindowRow {
 
   init(_ tree: AccessibleTree) {
     var frames = [CGRect?](repeating: nil, count: tree.nodes.count)
-    // Where the next box below with a known place is measured from.
+    // The origin for descendants of each node.
     var origins = [CGPoint](repeating: .zero, count: tree.nodes.count)
     var (width, height) = (0.0, 0.0)
     for (place, node) in tree.nodes.enumerated() {
