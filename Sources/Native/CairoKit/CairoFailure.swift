@@ -1,9 +1,9 @@
 import CCairo
 
-/// Why cairo could not paint or write.
+/// A cairo error.
 package enum CairoFailure: Error, Hashable, Sendable {
   case outOfMemory
-  /// Anything else, in cairo's words.
+  /// Any other error, with cairo's message.
   case other(String)
 
   /// Throws unless `status` is success.

@@ -14,7 +14,10 @@ extension CairoPainter {
     cairo_fill(context)
   }
 
-  /// A flat transform takes the pen along; perspective scales it as in the middle of the path.
+  /// Strokes a path.
+  ///
+  /// An affine transform also transforms the pen; perspective scales it as at the
+  /// center of the path.
   func stroke(_ path: Path, _ stroke: Stroke, through transform: ProjectiveTransform) {
     add(path, through: transform)
     set(stroke.color)
@@ -31,7 +34,7 @@ extension CairoPainter {
     }
     cairo_set_line_width(context, stroke.width * scale)
     cairo_set_line_cap(context, stroke.cap == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-    // Round ends go with round corners: a thick pointed one would be a thorn.
+    // Round caps imply round joins: the miter of a thick line would be a spike.
     cairo_set_line_join(
       context, stroke.cap == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
     if let dashes = stroke.usableDashes {
@@ -55,8 +58,7 @@ extension CairoPainter {
   private func show(
     _ run: TextRun, by shaper: PangoShaper, through transform: CGAffineTransform
   ) {
-    // Saving matters beyond the matrix: cairo remembers the last font together with the scale it
-    // had, and only within one saved state.
+    // Saves more than the matrix: cairo caches the last scaled font per saved state.
     cairo_save(context)
     if apply(transform) {
       set(run.color)
@@ -69,7 +71,7 @@ extension CairoPainter {
     cairo_new_path(context)
   }
 
-  /// Adds the path to the context's own, every point already in its place.
+  /// Adds the transformed path to the context's current path.
   func add(_ path: Path, through transform: ProjectiveTransform) {
     guard let affine = transform.affine else {
       return add(path.applying(transform), through: .identity)
@@ -94,8 +96,8 @@ extension CairoPainter {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Takes the context's coordinates through `transform`, unless that flattens the plane: a
-  /// context given such a matrix paints nothing from then on.
+  /// Applies `transform` to the context, unless it is singular: cairo would paint nothing from then
+  /// on.
   private func apply(_ transform: CGAffineTransform) -> Bool {
     guard transform.inverse != nil else { return false }
     var matrix = cairo_matrix_t(

@@ -2,11 +2,11 @@ import CCairo
 import Drawing
 import Geometry
 
-/// Pages that turn in perspective: painted flat once, and warped as pixels into each frame.
+/// Pages that turn in perspective: rasterized flat once, then warped for each frame.
 ///
-/// Only for screens, which have a cache of pixels; exports stay paths.
+/// Only for screens, which have a pixel cache; exports keep vector paths.
 extension CairoPainter {
-  /// Paints a page that turns from its pixels; returns false where only its items will do.
+  /// Paints a turning page from cached pixels; returns false if it needs its items instead.
   func paintPage(_ group: Group, through transform: ProjectiveTransform, visible: CGRect) -> Bool {
     guard let rasters, group.node != nil, group.opacity == 1, transform.affine == nil,
       let page = pixelPainter?.page(of: group, through: transform)
@@ -14,7 +14,7 @@ extension CairoPainter {
     let pixels = rasters.pixelsPerPoint
     let seen = page.box.applying(transform).overlap(with: visible)
     guard !seen.isNull, !seen.isEmpty else { return true }
-    // Whole pixels of the screen around it, counted from their corner.
+    // Its bounds in whole device pixels, relative to their corner.
     let corner = CGPoint(
       x: (seen.minX * pixels).rounded(.down), y: (seen.minY * pixels).rounded(.down))
     let (width, height) = (

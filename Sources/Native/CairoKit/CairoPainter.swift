@@ -4,23 +4,23 @@ package import Geometry
 
 /// Paints display lists on a `cairo_t`.
 ///
-/// Perspective is worked out here: cairo only ever sees flat paths.
+/// Perspective is projected here: cairo receives flat paths only.
 package struct CairoPainter {
-  /// How text gets onto the ground.
+  /// The way text is painted.
   package enum TextStyle: Hashable, Sendable {
-    /// As glyphs of a font: quick on a screen, and text that can be searched in a document.
+    /// As glyphs of a font: fast on a screen, and searchable text in a document.
     case glyphs
-    /// As filled outlines: each glyph exactly where it belongs, also between two pixels.
+    /// As filled outlines: each glyph at its exact subpixel position.
     case outlines
   }
 
   let context: OpaquePointer
   let shaper: any TextShaper
   let textStyle: TextStyle
-  /// Where stamped groups are kept in pixels; nil paints them each time.
+  /// The pixel cache of stamped groups; nil paints them each time.
   let rasters: RasterCache?
 
-  /// A painter for `context`, a `cairo_t` that must outlive it.
+  /// Creates a painter for `context`, a `cairo_t` that must outlive it.
   package init(
     context: OpaquePointer, shaper: any TextShaper, textStyle: TextStyle = .glyphs,
     rasters: RasterCache? = nil
@@ -31,10 +31,10 @@ package struct CairoPainter {
     self.textStyle = textStyle
   }
 
-  /// Paints the whole picture in the context's present coordinates, one unit a point.
+  /// Paints the picture in the context's current coordinates, one unit per point.
   ///
-  /// What lies outside the picture's size is left out. So is what lies outside `visible`, if
-  /// that is given: the part of the picture that will be seen.
+  /// Clips to the picture's size, and skips items outside `visible`, if given: the part that will
+  /// be seen.
   package func paint(_ picture: DisplayList, visible: CGRect? = nil) {
     let whole = CGRect(origin: .zero, size: picture.size)
     let seen = visible.map { whole.overlap(with: $0) } ?? whole
@@ -57,18 +57,18 @@ package struct CairoPainter {
       switch item {
       case .fill(let path, let color):
         guard color.alpha > 0, shows(path.bounds, through: transform, in: visible) else { continue }
-        // A surface and its outline are one thing in a document, if they are the same path.
+        // A document stores fill and stroke of the same path as one object.
         let isOutlined = index + 1 < items.count && items[index + 1].isStroke
         fill(isOutlined ? path : path.withoutLastClose, color, through: transform)
       case .stroke(let path, let stroke):
         guard stroke.color.alpha > 0, stroke.width > 0 else { continue }
-        // A pointed corner reaches five widths out.
+        // A miter reaches up to five widths.
         let ink = path.bounds.insetBy(dx: -5 * stroke.width, dy: -5 * stroke.width)
         guard shows(ink, through: transform, in: visible) else { continue }
         self.stroke(path, stroke, through: transform)
       case .text(let run, let point):
         guard run.color.alpha > 0, !run.text.isEmpty else { continue }
-        // Marks may stand a little outside the box.
+        // Diacritics may extend beyond the box.
         let ink = CGRect(origin: point, size: shaper.size(of: run))
           .insetBy(dx: -run.size, dy: -run.size)
         guard shows(ink, through: transform, in: visible) else { continue }
@@ -105,7 +105,7 @@ package struct CairoPainter {
     cairo_paint_with_alpha(context, group.opacity)
   }
 
-  /// Whether any of `rect` may be seen; not when a coordinate is no number.
+  /// Whether `rect` may be visible; false if a coordinate is NaN.
   private func shows(
     _ rect: CGRect, through transform: ProjectiveTransform, in visible: CGRect
   ) -> Bool {
@@ -123,8 +123,8 @@ extension DisplayList.Item {
 }
 
 extension Path {
-  /// The same surface in fewer words: what is filled is closed anyhow, and a close that is written
-  /// costs a document two numbers.
+  /// The path without its last close: filling closes it implicitly, and an explicit close adds two
+  /// numbers to a document.
   fileprivate var withoutLastClose: Path {
     guard elements.last == .close else { return self }
     return Path(Array(elements.dropLast()))

@@ -2,34 +2,34 @@ import CCairo
 import Drawing
 import Geometry
 
-/// A page painted flat, from which the frames of its turn take their pixels.
+/// A page rasterized flat, the source of the frames of its turn.
 final class FlatPage {
   let group: Group
-  /// What is painted, in coordinates of the group.
+  /// The painted area, in the group's coordinates.
   let box: CGRect
-  /// The pixels, with an empty edge of one pixel on all sides that gives the page a smooth outline.
+  /// The pixels, with a transparent border of one pixel that antialiases the page's edges.
   let surface: Surface
-  /// From coordinates of the group to pixels.
+  /// The transform from the group's coordinates to pixels.
   let home: CGAffineTransform
-  /// Whether the present picture shows it.
+  /// Whether the current picture shows it.
   var isShown = true
-  /// The same page with half the pixels across or down.
+  /// The page at half resolution, horizontally or vertically.
   private var halves: [Bool: FlatPage] = [:]
 
   init(_ group: Group, _ box: CGRect, _ surface: Surface, home: CGAffineTransform) {
     (self.group, self.box, self.surface, self.home) = (group, box, surface, home)
   }
 
-  /// Whether it shows the items of `other`, as large.
+  /// Whether it shows the items of `other` at this scale.
   func shows(_ other: Group, scale: Double) -> Bool {
     abs(home.a / scale - 1) < 0.01 && group.bounds == other.bounds && group.clip == other.clip
       && group.items == other.items
   }
 
-  /// The page with 1/2^`across` × 1/2^`down` of its pixels, each the mean of those it stands for.
+  /// A mipmap of the page, with 1/2^`across` × 1/2^`down` of its pixels.
   ///
-  /// Without it, thin lines flicker where a page is seen almost from its edge. Returns the page itself
-  /// where there is no memory.
+  /// Prevents thin lines from flickering when a page is nearly edge-on. Returns the page itself if
+  /// memory is short.
   func halved(across: Int, down: Int) -> FlatPage {
     guard across > 0 || down > 0 else { return self }
     let isAcross = across > 0
@@ -52,7 +52,7 @@ final class FlatPage {
     cairo_translate(context, shrink.tx, shrink.ty)
     cairo_scale(context, shrink.a, shrink.d)
     cairo_set_source_surface(context, surface.pointer, 0, 0)
-    // At half the size each pixel lies between two others, so this is their mean.
+    // At half size each sample is between two pixels, so bilinear filtering averages them.
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
     cairo_paint(context)
     cairo_destroy(context)

@@ -2,16 +2,15 @@ import Foundation
 
 /// The font files that pictures may use, and no others, so that a picture is the same everywhere.
 ///
-/// A folder may hold more than the packages named here put into it; only the files listed by
-/// `Family` count.
+/// A folder may contain files of other packages; only the files listed by `Family` are used.
 struct FontFiles {
-  /// A family, the files that make it up, and the Debian package that brings them.
+  /// A family, its files, and the Debian package that contains them.
   struct Family {
     let name: String
     let package: String
     /// Whether a file of this name belongs to the family.
     let includes: @Sendable (_ fileName: String) -> Bool
-    /// A file without which the family counts as missing.
+    /// The file whose absence makes the family missing.
     let essential: String
   }
 
@@ -38,7 +37,7 @@ struct FontFiles {
       name: "Noto Sans Mono", package: "fonts-noto-mono",
       includes: { ["NotoSansMono-Regular.ttf", "NotoSansMono-Bold.ttf"].contains($0) },
       essential: "NotoSansMono-Regular.ttf"),
-    // Outlines, unlike coloured ones: they look the same in every format and at every size.
+    // An outline font, not a color font: it looks the same in every format and at every size.
     Family(
       name: "Symbola", package: "fonts-symbola", includes: { $0 == "Symbola_hint.ttf" },
       essential: "Symbola_hint.ttf"),
@@ -48,14 +47,14 @@ struct FontFiles {
     "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
   ]
 
-  /// Where Debian's packages put the files.
+  /// The folders of Debian's font packages.
   static let debianFolders = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/ancient-scripts",
   ]
 
   let folders: [String]
-  /// Patterns of paths that match these files and nothing else in the folders.
+  /// Glob patterns that match exactly these files in their folders.
   let globs: [String]
   let missing: [MissingFont]
 
@@ -72,7 +71,7 @@ struct FontFiles {
       .map { MissingFont(family: $0.name, package: $0.package) }
   }
 
-  /// The whole of fontconfig's configuration: these files, read through its usual caches.
+  /// The complete fontconfig configuration: these files, with the usual caches.
   var configuration: String {
     func tags(_ name: String, _ values: [String]) -> String {
       values.map { value in
@@ -97,10 +96,10 @@ struct FontFiles {
       """
   }
 
-  /// The families in which a letter is looked for that the first one lacks, best first.
+  /// The fallback families for glyphs that a family lacks, best first.
   ///
-  /// Kept out of the Pango query: it measures each font again under its own name alone,
-  /// and finds what it has already found only where both ask for the same.
+  /// Kept out of the Pango query: Pango measures each font again by its own name alone, and its
+  /// cache hits only if both queries are equal.
   private static let followers = [
     ("Inter", ["Noto Sans", "Noto Sans CJK JP"]),
     ("Noto Sans Mono", ["Noto Sans Mono CJK JP", "Inter", "Noto Sans", "Noto Sans CJK JP"]),
@@ -128,10 +127,10 @@ extension UInt8 {
   fileprivate var isMarkup: Bool { self == UInt8(ascii: "&") || self == UInt8(ascii: "<") }
 }
 
-/// A family that pictures should use and the machine lacks; they are painted with what there is.
+/// A pinned font family that is not installed; pictures use a fallback.
 package struct MissingFont: Hashable, Sendable, CustomStringConvertible {
   package let family: String
-  /// The Debian package that brings it.
+  /// The Debian package that contains it.
   package let package: String
 
   package var description: String {

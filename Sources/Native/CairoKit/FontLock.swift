@@ -1,10 +1,10 @@
 import Foundation
 
-/// Only one thread at a time may load glyphs.
+/// Serializes glyph loading.
 ///
-/// Every font map reaches the same FreeType faces through cairo, whose own locks leave gaps: two
-/// threads that shape and paint at once crash in cairo 1.16. Whatever touches a font, letting go
-/// of it included, stands inside `hold`.
+/// All font maps share the same FreeType faces through cairo, whose locks have gaps: two threads
+/// that shape and paint concurrently crash in cairo 1.16. All font access, including release, must
+/// be inside `hold`.
 enum FontLock {
   private static let lock = NSRecursiveLock()
 

@@ -1,23 +1,22 @@
 import CCairo
 
-/// A Pango font map of its own, which sees the given font files and leaves the toolkit's map alone.
+/// A private Pango font map with the given font files; the toolkit's map is not affected.
 final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
 
-  /// Without any of the files the map falls back to all fonts of the machine.
+  /// Creates a font map; without any of the files it falls back to all installed fonts.
   ///
-  /// Alone, nothing else in the process shows text: then what the first map of a process makes Pango
-  /// do beside it, which is to learn all fonts of the machine, is left out. Nil when cairo was built
-  /// without FreeType.
+  /// `isAlone`: nothing else in the process shows text. This skips Pango's scan of all installed
+  /// fonts in the first font map of a process. Returns nil if cairo was built without FreeType.
   init?(_ files: FontFiles, isAlone: Bool) {
     let config = Self.configuration(of: files)
     if isAlone, let config { FcConfigSetCurrent(config) }
     defer { if let config { FcConfigDestroy(config) } }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
     if let config { pango_fc_font_map_set_config(OpaquePointer(map), config) }
-    // Of the map and not of the context alone: Pango measures fonts in a context of its own, which is to
-    // find what this one has found.
+    // Set on the map, not on the context only: Pango measures fonts in another context, which must
+    // share this one's cache.
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     guard let context = pango_font_map_create_context(map) else {
       g_object_unref(map)
@@ -28,7 +27,7 @@ final class FontMap {
     configure()
   }
 
-  /// Fontconfig as it is with these files and no others; nil without any, or when it fails.
+  /// A fontconfig configuration of these files only; nil without any, or on failure.
   private static func configuration(of files: FontFiles) -> OpaquePointer? {
     guard !files.globs.isEmpty, let config = FcConfigCreate() else { return nil }
     let read = files.configuration.withCString { text in
@@ -43,7 +42,7 @@ final class FontMap {
     return config
   }
 
-  /// Glyphs keep their true outlines and advances at every size, whatever the desktop prefers.
+  /// Unhinted outlines and advances at every size, regardless of the desktop's settings.
   private func configure() {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)

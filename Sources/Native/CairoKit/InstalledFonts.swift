@@ -1,8 +1,8 @@
 internal import CCairo
 
-/// The fonts of the machine, as the toolkit finds them.
+/// The installed fonts, as the toolkit finds them.
 package enum InstalledFonts {
-  /// Whether there is any: without one no widget knows its size.
+  /// Whether any font is installed: without one no widget can be measured.
   package static var areThere: Bool {
     guard FcInit() != 0, let fonts = FcConfigGetFonts(nil, FcSetSystem) else { return false }
     return fonts.pointee.nfont > 0

@@ -2,15 +2,15 @@ import CCairo
 import Drawing
 import Geometry
 
-/// Turning a layout into a path.
+/// Converting a layout to a path.
 extension Layout {
-  /// The glyphs' outlines, to be filled by the nonzero rule.
+  /// The glyphs' outlines, for the nonzero fill rule.
   var outline: Path {
     Layout.path { pango_cairo_layout_path($0, pointer) }
   }
 
-  /// The outlines of another text in the font of the first letter, on the first line; nil where that font
-  /// lacks a letter.
+  /// The outlines of another text in the first letter's font, on the first line; nil if that font
+  /// lacks a glyph.
   func outline(shaping other: String) -> Path? {
     shaping(other) { glyphs, font in
       Layout.path {
@@ -20,10 +20,10 @@ extension Layout {
     }
   }
 
-  /// What `draw` adds to a path.
+  /// The path that `draw` adds.
   ///
-  /// Cairo leaves out glyphs beyond the edges of what it draws on, so it gets a ground without
-  /// edges. It also rounds to 1/256, so the outlines are taken 16 times as large.
+  /// Cairo skips glyphs outside the surface, so this uses an unbounded one. It also rounds to
+  /// 1/256, so the outlines are recorded at 16 times the size.
   private static func path(_ draw: (OpaquePointer?) -> Void) -> Path {
     let ground = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     let context = cairo_create(ground)
@@ -45,7 +45,7 @@ extension Path {
     guard path.status == CAIRO_STATUS_SUCCESS, let data = path.data else { return }
     var start: CGPoint?
     var index = 0
-    /// Cairo begins a subpath after every closing; only those with something in them count.
+    /// Cairo starts a subpath after every close; skip empty ones.
     func begin() {
       if let point = start { move(to: point) }
       start = nil

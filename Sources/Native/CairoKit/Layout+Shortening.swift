@@ -1,12 +1,13 @@
 import Drawing
 import Geometry
 
-/// Cutting a text that does not fit, and saying so with "…".
+/// Truncating text with an ellipsis.
 extension Layout {
-  /// The layout of a run as it will be painted.
+  /// Returns the layout of a run as it will be painted.
   ///
-  /// Pango shortens each paragraph by itself and does not tell what is left, so this is done here:
-  /// the place to cut is estimated from the last line allowed, then moved back until it fits.
+  /// Pango ellipsizes each paragraph separately and does not report the remaining text, so this
+  /// truncates instead: it estimates the cut from the last line, then moves it back until the text
+  /// fits.
   static func fitting(_ run: TextRun, in context: OpaquePointer) -> Layout {
     let text = run.printable
     guard run.maximumLines > 0 else {
@@ -37,7 +38,7 @@ extension Layout {
         line.removeLast()
         continue
       }
-      // Not even the dots have room on the last line: they go to the end of the one before.
+      // The ellipsis does not fit on the last line: append it to the previous line.
       guard shortened.lineCount > run.maximumLines, !before.isEmpty else { return shortened }
       before.removeLast()
     }
@@ -45,7 +46,7 @@ extension Layout {
 }
 
 extension TextRun {
-  /// More characters than this cannot fit, so Pango need not see them.
+  /// An upper bound of the characters that fit, to limit Pango's work.
   fileprivate var mostCharacters: Int {
     guard let width, width.isFinite, size.isFinite, size > 0 else { return .max }
     let aLine = min(max(width, 0) / size * 16 + 64, 1e5)

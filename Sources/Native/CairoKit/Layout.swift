@@ -7,7 +7,7 @@ final class Layout {
   let pointer: OpaquePointer
   let text: String
 
-  /// Lines are broken at `width`, in points, and at line ends in the text.
+  /// Lays out a text; lines break at `width`, in points, and at newlines.
   init(_ text: String, style: TextRun, width: Double?, in context: OpaquePointer) {
     self.text = text
     pointer = pango_layout_new(context)
@@ -18,7 +18,7 @@ final class Layout {
     if let width, width.isFinite {
       pango_layout_set_width(pointer, Int32(min(max(width, 0), 1_000_000) * units))
       pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
-      // A hyphen would be in the picture and not in the text, and names have none.
+      // A hyphen would appear in the picture but not in the text, and names have none.
       let attributes = pango_attr_list_new()
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
       pango_layout_set_attributes(pointer, attributes)
@@ -46,19 +46,19 @@ final class Layout {
       width: Double(size.width) / units, height: Double(size.height) / units)
   }
 
-  /// The size as Pango counts.
+  /// The size in Pango units.
   var unitSize: (width: Int, height: Int) {
     var logical = PangoRectangle()
     pango_layout_get_extents(pointer, nil, &logical)
     return (Int(logical.width), Int(logical.height))
   }
 
-  /// Where the first line stands, as Pango counts.
+  /// The baseline of the first line in Pango units.
   var baselineUnits: Int { Int(pango_layout_get_baseline(pointer)) }
 
-  /// The width of the longest line, which may be more than was asked for.
+  /// The width of the longest line, which may exceed the requested width.
   ///
-  /// Where Pango breaks a cursive word, the last letter takes another shape than it measured.
+  /// If Pango breaks a cursive word, its last letter changes shape after being measured.
   var longestLine: Double {
     var longest = 0.0
     for number in 0..<Int32(lineCount) {
@@ -89,7 +89,7 @@ final class Layout {
     return lines
   }
 
-  /// The letters that no font has; boxes stand in their place.
+  /// The characters without a glyph in any font, drawn as boxes.
   var missingLetters: [Unicode.Scalar] {
     guard pango_layout_get_unknown_glyphs_count(pointer) > 0 else { return [] }
     let iterator = pango_layout_get_iter(pointer)
@@ -107,13 +107,13 @@ final class Layout {
     return letters
   }
 
-  /// What is written first in one font.
+  /// The first run of glyphs with one font.
   private var firstRun: PangoGlyphItem? {
     pango_layout_get_line_readonly(pointer, 0)?.pointee.runs?.pointee.data?
       .assumingMemoryBound(to: PangoGlyphItem.self).pointee
   }
 
-  /// The first letter as the number it has in its font.
+  /// The glyph index and font of the first character.
   var firstGlyph: (glyph: UInt32, font: UnsafeMutablePointer<PangoFont>)? {
     guard let item = firstRun, let glyphs = item.glyphs?.pointee, glyphs.num_glyphs > 0,
       let font = item.item?.pointee.analysis.font
@@ -121,8 +121,8 @@ final class Layout {
     return (glyphs.glyphs[0].glyph, font)
   }
 
-  /// Another text in the font of the first letter; `body` gets its glyphs, and the result is nil where that
-  /// font lacks a letter.
+  /// Shapes another text in the first letter's font and passes its glyphs to `body`; returns nil if
+  /// that font lacks a glyph.
   ///
   /// Caches the font, whose lookup dominates the cost of a short layout.
   func shaping<Answer>(
@@ -141,16 +141,16 @@ final class Layout {
     return isWhole ? body(glyphs, font) : nil
   }
 
-  /// How wide another text would be, as Pango counts; nil where the font of the first letter lacks one.
+  /// The width of another text in Pango units; nil if the first letter's font lacks a glyph.
   func width(shaping other: String) -> Int? {
     shaping(other) { glyphs, _ in Int(pango_glyph_string_get_width(glyphs)) }
   }
 
-  /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, which Swift cannot read.
+  /// PANGO_GLYPH_UNKNOWN_FLAG and PANGO_GLYPH_EMPTY, macros that Swift cannot import.
   private static let unknown: PangoGlyph = 0x1000_0000
   private static let empty: PangoGlyph = 0x0FFF_FFFF
 
-  /// Where line `number` begins in the text.
+  /// The start of line `number` in the text.
   func start(ofLine number: Int) -> String.Index {
     guard let line = pango_layout_get_line_readonly(pointer, Int32(number)) else {
       return text.endIndex
@@ -158,7 +158,7 @@ final class Layout {
     return text.utf8.index(text.startIndex, offsetBy: Int(line.pointee.start_index))
   }
 
-  /// How much of the first line, in reading order, fits into `width`.
+  /// The end of the part of the first line, in reading order, that fits `width`.
   func index(fitting width: Double) -> String.Index {
     guard let line = pango_layout_get_line_readonly(pointer, 0) else { return text.endIndex }
     var logical = PangoRectangle()
@@ -182,7 +182,7 @@ final class Layout {
 }
 
 extension TextRun.Family {
-  /// The family to look for a letter in first; `FontFiles` says which ones follow.
+  /// The primary family; `FontFiles` defines the fallbacks.
   fileprivate var name: String {
     switch self {
     case .sans: "Inter"
@@ -201,5 +201,5 @@ extension TextRun.Alignment {
   }
 }
 
-/// Pango counts in 1/1024 of a point.
+/// Pango units per point.
 let units = 1024.0

@@ -2,11 +2,10 @@ import CCairo
 import Drawing
 import Geometry
 
-/// How wide letters of one font are, alone and beside each other, so that most names are measured
-/// without being laid out.
+/// Letter widths and kerning of one font, so that most names are measured without a layout.
 ///
-/// Only letters are in it whose shape depends on no more than the one before them; everything else,
-/// and what is too wide, is left to Pango. A test compares both over random names.
+/// Contains only letters whose shape depends on the previous letter at most; other characters and
+/// texts that are too wide use Pango. A test compares both with random names.
 final class LetterTable {
   /// In Pango's units.
   struct Line {
@@ -17,22 +16,22 @@ final class LetterTable {
 
   private let style: TextRun
   private let context: OpaquePointer
-  /// How far the next letter is from a letter's start, by the two; 0 for the first of a word.
+  /// The advance of each letter by the previous letter; 0 stands for the start of a word.
   private var advances: [Int32]
   private var outlines: [Path?]
   private var glyphs: [UInt32?]
-  /// A layout that keeps the font.
+  /// A layout that retains the font.
   private let sample: Layout
   private let height: Int
   private let baseline: Int
 
   private static let unknown = Int32.min
-  /// As many as there are bytes from the blank to z, and none before the first letter of a word.
+  /// The number of bytes from the space to z, plus one for the start of a word.
   private static let count = 92
 
   private static func place(_ byte: UInt8) -> Int { Int(max(byte, blank - 1) - (blank - 1)) }
 
-  /// The table of a run's font; letters are measured when they are first met.
+  /// Creates a table for a run's font; letters are measured on first use.
   init(_ run: TextRun, in context: OpaquePointer) {
     style = TextRun("", size: run.size, weight: run.weight, family: run.family)
     self.context = context
@@ -45,7 +44,7 @@ final class LetterTable {
     baseline = sample.baselineUnits
   }
 
-  /// The line a text makes, or nil where it is not made of such letters.
+  /// The line of a text, or nil if it has other characters.
   func line(_ text: String) -> Line? {
     var text = text
     let width = text.withUTF8 { bytes -> Int? in
@@ -62,13 +61,13 @@ final class LetterTable {
     return width.map { Line(width: $0, height: height, baseline: baseline) }
   }
 
-  /// The letters of such a text as a path, its top left corner at (0, 0).
+  /// The outlines of such a text, with its top left corner at (0, 0).
   func outline(_ text: String) -> Path {
     var result = Path()
     var (x, before) = (0, UInt8(0))
     for byte in text.utf8 {
       let width = advance(byte, after: before)
-      // What a pair is closer by is taken from the first of the two.
+      // Kerning is attributed to the first letter of a pair.
       let start = x + width - advance(byte, after: 0)
       result.append(
         shape(byte).applying(CGAffineTransform(translationX: Double(start) / units, y: 0)))
@@ -78,9 +77,9 @@ final class LetterTable {
     return result
   }
 
-  /// Shows the letters of such a text, as text, where the first of them begins on its baseline.
+  /// Shows the glyphs of such a text, with the first one's origin on its baseline.
   ///
-  /// Answers false, and shows nothing, where the font is not to be had.
+  /// Returns false, and shows nothing, if the font is not available.
   func show(_ text: String, at point: CGPoint, on cairo: OpaquePointer) -> Bool {
     guard let font = sample.firstGlyph?.font,
       let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
@@ -127,14 +126,14 @@ final class LetterTable {
     }
   }
 
-  /// Inter makes a sign of multiplication of an x beside a digit.
+  /// Inter replaces an x beside a digit by a multiplication sign.
   private static func isSign(_ byte: UInt8, after before: UInt8) -> Bool {
     func isX(_ letter: UInt8) -> Bool { letter | 32 == UInt8(ascii: "x") }
     func mayCount(_ letter: UInt8) -> Bool { letter < UInt8(ascii: "A") && letter != 0 }
     return isX(byte) && mayCount(before) || isX(before) && mayCount(byte)
   }
 
-  /// What a letter adds to the width of a line, by the letter before it.
+  /// The width a letter adds to a line, given the previous letter.
   private func advance(_ byte: UInt8, after before: UInt8) -> Int {
     let place = Self.place(before) * Self.count + Self.place(byte)
     if advances[place] == Self.unknown {

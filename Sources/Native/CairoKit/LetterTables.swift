@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Geometry
 
-/// The letter tables of the fonts in use, and what they say of a run.
+/// The letter tables of the fonts in use.
 struct LetterTables {
   private struct Style: Equatable {
     let size: Double
@@ -10,11 +10,11 @@ struct LetterTables {
     let family: TextRun.Family
   }
 
-  /// A picture has a handful of them, which are found sooner in a row than by hashing.
+  /// A picture uses a handful, for which linear search is faster than hashing.
   private var tables: [(style: Style, table: LetterTable)] = []
   private static let most = 64
 
-  /// Measures a run whose text makes one line that fits; nil for all others.
+  /// Measures a run whose text fits on one line; nil for all others.
   mutating func measure(
     _ run: TextRun, in context: OpaquePointer
   ) -> (line: LetterTable.Line, table: LetterTable)? {
@@ -34,14 +34,14 @@ struct LetterTables {
 }
 
 extension TextRun {
-  /// The width in Pango's units, or nil where lines run on.
+  /// The available width in Pango units; nil if unlimited.
   private var room: Int? {
     width.flatMap { $0.isFinite ? Int(min(max($0, 0), 1_000_000) * units) : nil }
   }
 
   fileprivate func fits(_ width: Int) -> Bool { room.map { width <= $0 } ?? true }
 
-  /// Where a line that wide begins, as Pango aligns it.
+  /// The start of a line of this width, by Pango's alignment.
   func start(ofLine width: Int) -> Double {
     guard let room else { return 0 }
     let start: Int

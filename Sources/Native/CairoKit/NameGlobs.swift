@@ -1,9 +1,9 @@
-/// Few patterns for many names in a folder: fontconfig holds each file there against each of them.
+/// Merges file names into few glob patterns: fontconfig matches every file against each pattern.
 ///
-/// Names beside each other in the alphabet that begin alike, and as no other name does, have one
-/// pattern, as in `NotoSansK*`.
+/// Adjacent names in sorted order with a prefix that no other name has share a pattern, as in
+/// `NotoSansK*`.
 enum NameGlobs {
-  /// The patterns that match the wanted names, and none else of all.
+  /// Returns patterns that match the wanted names, and no other name in `all`.
   static func of(_ wanted: [String], among all: [String]) -> [String] {
     let isWanted = Set(wanted)
     let names = all.map { (bytes: Array($0.utf8), isWanted: isWanted.contains($0)) }
@@ -35,7 +35,7 @@ enum NameGlobs {
     return globs
   }
 
-  /// How many bytes two names begin with alike.
+  /// The length of the common prefix, in bytes.
   private static func shared(_ one: [UInt8], _ other: [UInt8]) -> Int {
     zip(one, other).prefix { $0 == $1 }.count
   }

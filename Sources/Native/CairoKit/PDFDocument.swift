@@ -2,9 +2,9 @@ import CCairo
 package import Drawing
 package import Geometry
 
-/// Pictures as the pages of a document, with text that can be searched and an outline to go by.
+/// A PDF document of pictures, with searchable text and an outline.
 package enum PDFDocument {
-  /// A picture that fills a page, `scale` points of the page a point of the picture.
+  /// A picture that fills a page, at `scale` page points per point.
   package struct Page {
     let picture: DisplayList
     let scale: Double
@@ -14,7 +14,7 @@ package enum PDFDocument {
     }
   }
 
-  /// A line of the outline, which leads to a place on a page.
+  /// An outline entry that leads to a place on a page.
   package struct Entry {
     let title: String
     /// Counted from 0.
@@ -27,9 +27,9 @@ package enum PDFDocument {
     }
   }
 
-  /// The document's bytes, titled as its first page.
+  /// The document's bytes; its title is the first page's.
   ///
-  /// Nothing in it tells when or where it was made.
+  /// Contains no date or machine information, so that the output is reproducible.
   package static func bytes(
     of pages: [Page], outline: [Entry] = [], shaper: any TextShaper
   ) throws(CairoFailure) -> [UInt8] {
@@ -57,7 +57,7 @@ package enum PDFDocument {
     return try surface.finished()
   }
 
-  /// The first line stands above all others.
+  /// The first entry is the parent of all others.
   private static func add(_ outline: [Entry], to surface: Surface) {
     var root = Int32(CAIRO_PDF_OUTLINE_ROOT)
     for (index, entry) in outline.enumerated() {

@@ -3,18 +3,19 @@ package import Drawing
 import Geometry
 import Support
 
-/// A picture as a PNG file, with its title, its summary and its size in the world.
+/// A picture as a PNG file, with title, description and physical size.
 package enum PNGFile {
-  /// The file's bytes; `scale` pixels a point.
+  /// The file's bytes, with `scale` pixels per point.
   package static func bytes(
     of picture: DisplayList, scale: Double, shaper: any TextShaper
   ) throws(CairoFailure) -> [UInt8] {
     let surface = try Surface.image(
       of: picture, scale: scale, shaper: shaper, textStyle: .outlines)
     guard let pixels = Pixels(of: surface) else { throw .outOfMemory }
-    // 72 points an inch, 39.37 inches a metre.
+    // 72 points per inch, 39.37 inches per meter.
     let density = UInt32(max(1, min((scale * 72 / 0.0254).rounded(), 1e9)))
-    // Eight bits a channel, with opacity or without; compressed, filtered and ordered as usual.
+    // Eight bits per channel, with or without alpha; default compression, filter and interlace
+    // methods.
     var file: [UInt8] = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
     file += chunk(
       "IHDR",
@@ -25,7 +26,7 @@ package enum PNGFile {
       ("Title", picture.title), ("Description", picture.summary), ("Source", picture.source),
       ("Software", "Terrarium"),
     ] where !text.isEmpty {
-      // Neither compressed nor in a stated language nor with the key translated. A 0 ends a field.
+      // Uncompressed, without language tag and translated keyword. A 0 terminates a field.
       let bytes = text.utf8.filter { $0 != 0 }
       file += chunk("iTXt", Array(key.utf8) + [0, 0, 0, 0, 0] + bytes)
     }
@@ -47,7 +48,7 @@ package enum PNGFile {
   }
 }
 
-/// The pixels of a surface on their way into a file.
+/// The pixels of a surface, being written to a file.
 private struct Pixels {
   let width: Int
   let height: Int
@@ -55,7 +56,7 @@ private struct Pixels {
   private let stride: Int
   private let data: UnsafePointer<UInt8>
 
-  /// Valid as long as the surface is there.
+  /// Valid while the surface exists.
   init?(of surface: Surface) {
     cairo_surface_flush(surface.pointer)
     guard let data = cairo_image_surface_get_data(surface.pointer) else { return nil }
@@ -66,10 +67,10 @@ private struct Pixels {
     isOpaque = cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
   }
 
-  /// All rows, packed by zlib as tightly as it does by itself.
+  /// All rows, compressed by zlib at its default level.
   ///
-  /// No row is told by its difference from the one above: flat colours and letters take a fifth less
-  /// without, and half the time.
+  /// Rows are not filtered: flat colors and text are a fifth smaller without, and take half the
+  /// time.
   func packed() throws(CairoFailure) -> [UInt8] {
     let row = 1 + width * (isOpaque ? 3 : 4)
     var stream = z_stream()
@@ -101,8 +102,8 @@ private struct Pixels {
     return bytes
   }
 
-  /// A row as the file has it: the kind of difference, which is none, then red, green, blue and
-  /// opacity, by which colours are not multiplied.
+  /// A row in the file's format: filter type none, then red, green, blue and alpha, not
+  /// premultiplied.
   private func fill(_ line: UnsafeMutableBufferPointer<UInt8>, _ y: Int) {
     let source = UnsafeRawPointer(data + y * stride)
     guard var target = line.baseAddress else { return }
@@ -128,7 +129,7 @@ private struct Pixels {
     }
   }
 
-  /// A part of a colour that was multiplied by the opacity, as it was before.
+  /// Converts a premultiplied channel to a straight one.
   private static func plain(_ value: UInt32, _ alpha: UInt32) -> UInt8 {
     if alpha == 255 { return UInt8(truncatingIfNeeded: value) }
     return alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((value * 255 + alpha / 2) / alpha, 255))

@@ -2,17 +2,16 @@ import CCairo
 import Geometry
 import Support
 
-/// The page warp: pixels of a flat page as they look when the page turns in perspective.
+/// Warps the pixels of a flat page to perspective.
 ///
-/// Each pixel of the screen is taken back through the transform to its place on the page, and mixes the
-/// four pixels around that place, by how near they are.
+/// Maps each screen pixel back to the page and samples bilinearly.
 enum PageWarp {
-  /// The longest side a page may have: places are counted in 1/256 of a pixel, in `Float`.
+  /// The longest side of a page: coordinates are in 1/256 pixel, in `Float`.
   static let longestSide = 16_000.0
 
-  /// Fills `target`, to whose pixels `transform` takes the coordinates of the page's group.
+  /// Fills `target`; `transform` maps the group's coordinates to its pixels.
   ///
-  /// Leaves it empty where the page is seen from its edge.
+  /// Leaves it empty if the page is edge-on.
   static func fill(
     _ target: Surface, with page: FlatPage, through transform: ProjectiveTransform
   ) {
@@ -23,7 +22,7 @@ enum PageWarp {
       let way = source === page ? way : self.way(from: target, to: source, through: transform),
       let from = Pixels(source.surface), let to = Pixels(target)
     else { return }
-    // Each band of rows has pixels of its own.
+    // Bands of rows are disjoint, so threads do not race.
     let rows = 64
     sideBySide((to.height + rows - 1) / rows) { band in
       for y in band * rows..<min((band + 1) * rows, to.height) {
@@ -33,7 +32,7 @@ enum PageWarp {
     cairo_surface_mark_dirty(target.pointer)
   }
 
-  /// From pixels of the target to those of the page; its divisor is 1 in the middle of the target.
+  /// The transform from target to page pixels; its divisor is 1 at the target's center.
   private static func way(
     from target: Surface, to page: FlatPage, through transform: ProjectiveTransform
   ) -> ProjectiveTransform? {
@@ -47,14 +46,14 @@ enum PageWarp {
       way.rows.0 / divisor, way.rows.1 / divisor, way.rows.2 / divisor)
   }
 
-  /// How often the page is to be halved, so that about one of its pixels lies on one of the screen.
+  /// The mipmap level at which one page pixel covers about one screen pixel.
   private static func halvings(along way: ProjectiveTransform, at point: CGPoint) -> (Int, Int) {
     let here = point.applying(way)
     let right = CGPoint(x: point.x + 1, y: point.y).applying(way)
     let below = CGPoint(x: point.x, y: point.y + 1).applying(way)
     func count(_ a: Double, _ b: Double) -> Int {
       let pixels = max(abs(a), abs(b))
-      // Pages pressed together more are hardly visible.
+      // Stronger compression is hardly visible.
       return pixels < 1.7 ? 0 : pixels < 3.4 ? 1 : 2
     }
     return (
@@ -65,7 +64,7 @@ enum PageWarp {
   private static func fillRow(
     _ y: Int, of target: Pixels, with source: Pixels, along way: ProjectiveTransform
   ) {
-    // Corners of pixels are whole numbers; a pixel has the color of its middle, on both sides.
+    // Pixel corners are integers; a pixel has the color of its center, on both sides.
     let (u, v) = (0.5, Double(y) + 0.5)
     let (rowX, rowY, rowW) = way.rows
     let divisor = rowW.x * u + rowW.y * v + rowW.z
@@ -81,9 +80,9 @@ enum PageWarp {
     let row = target.start + y * target.stride
     for x in 0..<target.width {
       let step = Float(x)
-      // Behind the eye there is nothing, but a number there must be.
+      // Points behind the camera are invisible, but need a finite value.
       let scale = 256 / max(1e-6, startW + step * stepW)
-      // Beyond an edge the page goes on as it ends, which is empty; `max` returns 0 for NaN, too.
+      // Beyond an edge the border repeats, which is transparent; `max` maps NaN to 0, too.
       let placeX = Int(min(right, max(0, (startX + step * stepX) * scale + 0.5)))
       let placeY = Int(min(bottom, max(0, (startY + step * stepY) * scale + 0.5)))
       row[x] = source.color(placeX, placeY)
@@ -91,12 +90,12 @@ enum PageWarp {
   }
 }
 
-/// The pixels of a surface, of 32 bits each, as long as nothing else touches them.
+/// The 32-bit pixels of a surface; requires exclusive access.
 private struct Pixels: @unchecked Sendable {
   let start: UnsafeMutablePointer<UInt32>
   let width: Int
   let height: Int
-  /// Pixels from one row to the next.
+  /// The row stride, in pixels.
   let stride: Int
 
   init?(_ surface: Surface) {
@@ -108,7 +107,7 @@ private struct Pixels: @unchecked Sendable {
     stride = Int(cairo_image_surface_get_stride(surface.pointer)) / 4
   }
 
-  /// The color at a place in 1/256 of a pixel, which has a pixel on its right and one below.
+  /// The color at a position in 1/256 pixel, which must have neighbors to the right and below.
   @inline(__always)
   func color(_ x: Int, _ y: Int) -> UInt32 {
     let upper = start + (y &>> 8 &* stride &+ x &>> 8)
@@ -121,15 +120,15 @@ private struct Pixels: @unchecked Sendable {
   }
 }
 
-/// Keeps each of the four channels of a color in a byte of its own, with a byte of room above it.
+/// Spreads the four channels of a color to 16 bits each.
 @inline(__always)
 private func spread(_ color: UInt32) -> UInt64 {
   (UInt64(color) | UInt64(color) &<< 24) & 0x00FF_00FF_00FF_00FF
 }
 
-/// Two spread colors mixed, `share` of 256 of the second.
+/// Mixes two spread colors with `share`/256 of the second.
 @inline(__always)
 private func mix(_ a: UInt64, _ b: UInt64, _ share: UInt64) -> UInt64 {
-  // Half a share in each channel rounds.
+  // The added half rounds each channel.
   (a &* (256 &- share) &+ b &* share &+ 0x0080_0080_0080_0080) &>> 8 & 0x00FF_00FF_00FF_00FF
 }

@@ -2,11 +2,11 @@ import CCairo
 package import Drawing
 package import Geometry
 
-/// Lays text out with Pango, in the pinned fonts of the pictures.
+/// A text shaper with Pango, in the pinned fonts.
 ///
-/// One shaper serves one thread. Sizes are points of the picture, whatever the screen.
+/// One shaper serves one thread. Sizes are in points, independent of the screen.
 package final class PangoShaper: TextShaper {
-  /// A missing font, to be reported once by the owner of the shaper.
+  /// Missing fonts, to be reported once by the owner.
   package let missingFonts: [MissingFont]
   private let fonts: FontMap?
   private var missingLetters: Set<Unicode.Scalar> = []
@@ -17,10 +17,11 @@ package final class PangoShaper: TextShaper {
   private var tables = LetterTables()
   private let usesTables: Bool
 
-  /// A shaper that sees the font files in `folders`, and nothing else.
+  /// Creates a shaper with the font files in `folders`, and no others.
   ///
-  /// Without tables of letters every run is laid out, which comes to the same and takes longer. Alone,
-  /// nothing else in the process shows text, and nothing is learnt of the other fonts of the machine.
+  /// `usesTables`: measures most text from letter tables, which is faster and gives the same
+  /// result. `isAlone`: nothing else in the process shows text, so the scan of other installed
+  /// fonts is skipped.
   package init(
     folders: [String] = PangoShaper.debianFolders, usesTables: Bool = true, isAlone: Bool = false
   ) {
@@ -30,7 +31,7 @@ package final class PangoShaper: TextShaper {
     fonts = FontLock.hold { FontMap(files, isAlone: isAlone) }
   }
 
-  /// Where Debian's font packages put their files.
+  /// The folders of Debian's font packages.
   package static var debianFolders: [String] { FontFiles.debianFolders }
 
   package func size(of run: TextRun) -> CGSize {
@@ -59,20 +60,20 @@ package final class PangoShaper: TextShaper {
     return outlines.value(for: run.shape) { FontLock.hold { layout(of: run)?.outline ?? Path() } }
   }
 
-  /// Shows a run as text where its top left corner is at (0, 0), if the tables of letters know it.
+  /// Shows a run as text with its top left corner at (0, 0), if the letter tables cover it.
   func show(_ run: TextRun, on cairo: OpaquePointer) -> Bool {
     guard let (line, table) = measured(run) else { return false }
     let start = CGPoint(x: run.start(ofLine: line.width), y: Double(line.baseline) / units)
     return table.show(run.text, at: start, on: cairo)
   }
 
-  /// The run's one line by the tables of letters, where they know it.
+  /// The run as one line of the letter tables, if they cover it.
   private func measured(_ run: TextRun) -> (line: LetterTable.Line, table: LetterTable)? {
     guard usesTables, let fonts else { return nil }
     return FontLock.hold { tables.measure(run, in: fonts.context) }
   }
 
-  /// The run's layout, kept as long as it is in use.
+  /// The run's layout, cached while in use.
   func layout(of run: TextRun) -> Layout? {
     guard let fonts else { return nil }
     return layouts.value(for: run.shape) {
@@ -84,7 +85,7 @@ package final class PangoShaper: TextShaper {
     }
   }
 
-  /// The letters that no font has, in order, as far as they were not asked for before.
+  /// Takes the characters without a glyph, sorted, that were not returned before.
   package func takeMissingLetters() -> [Unicode.Scalar] {
     let new = missingLetters.subtracting(reportedLetters)
     reportedLetters.formUnion(new)
@@ -93,7 +94,7 @@ package final class PangoShaper: TextShaper {
 }
 
 extension TextRun {
-  /// The run without what does not change its shape.
+  /// The run without attributes that do not affect its shape.
   fileprivate var shape: TextRun {
     var run = self
     run.color = .black

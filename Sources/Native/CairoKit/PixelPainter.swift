@@ -2,15 +2,15 @@ import CCairo
 import Drawing
 import Geometry
 
-/// Paints parts of a picture into pixels of their own, which are kept while they look the same.
+/// Rasterizes parts of a picture, cached while they look the same.
 struct PixelPainter {
   let rasters: RasterCache
   let shaper: any TextShaper
   let textStyle: CairoPainter.TextStyle
 
-  /// The pixels of a stamped group that stands upright, as large as the transform makes it.
+  /// The pixels of an upright stamped group at the transform's scale.
   ///
-  /// Nothing where only its items will do.
+  /// Returns nil if the group needs its items instead.
   func raster(of group: Group, through affine: CGAffineTransform) -> RasterCache.Raster? {
     guard let stamp = group.stamp, group.opacity == 1, group.clip == nil, affine.isUpright else {
       return nil
@@ -28,9 +28,9 @@ struct PixelPainter {
     }
   }
 
-  /// A group that turns in perspective, as pixels that lie flat.
+  /// The flat pixels of a group that turns in perspective.
   ///
-  /// Nothing where only its items will do.
+  /// Returns nil if the group needs its items instead.
   func page(of group: Group, through transform: ProjectiveTransform) -> FlatPage? {
     guard let growth = transform.greatestScale(of: group.bounds) else { return nil }
     let scale = growth * rasters.pixelsPerPoint
@@ -40,10 +40,10 @@ struct PixelPainter {
     return page
   }
 
-  /// Paints a page flat, `scale` pixels a point.
+  /// Rasterizes a page flat, with `scale` pixels per point.
   private func flat(_ group: Group, scale: Double) -> FlatPage? {
     guard let box = group.ink(shaper), !box.isNull else { return nil }
-    // An edge of one pixel on all sides is left empty.
+    // A transparent border of one pixel on all sides.
     let home = CGAffineTransform(translationX: -box.minX, y: -box.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(translationX: 1, y: 1))
@@ -73,19 +73,19 @@ struct PixelPainter {
 }
 
 extension CairoPainter {
-  /// Paints what a screen keeps in pixels; nil where nothing is kept.
+  /// Rasterizes for screens; nil without a pixel cache.
   var pixelPainter: PixelPainter? {
     rasters.map { PixelPainter(rasters: $0, shaper: shaper, textStyle: textStyle) }
   }
 }
 
 extension CGAffineTransform {
-  /// Whether rectangles stay upright, and nothing is mirrored.
+  /// Whether the transform keeps rectangles upright and does not mirror.
   var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension ProjectiveTransform {
-  /// How much larger the longest edge of a rectangle becomes, which a turning page keeps all the while.
+  /// The largest scale of a rectangle's edges, which is constant while a page turns.
   fileprivate func greatestScale(of rect: CGRect) -> Double? {
     guard rect.width > 0, rect.height > 0, shows(rect) else { return nil }
     let corners = rect.corners.map { $0.applying(self) }

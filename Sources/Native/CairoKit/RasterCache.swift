@@ -2,37 +2,37 @@ import CCairo
 import Drawing
 import Geometry
 
-/// The pixels of stamped groups and of pages that turn, so that what only moves is painted once.
+/// Caches the pixels of stamped groups and turning pages, so that moving ones are painted once.
 ///
 /// One cache serves one screen and one thread.
 package final class RasterCache {
-  /// Pixels a point of the screen has.
+  /// The screen's pixels per point.
   package var pixelsPerPoint = 1.0
 
   struct Raster {
     let stamp: Int
     let surface: Surface
-    /// Pixels a point of the group.
+    /// The pixels per point of the group.
     let scale: CGSize
   }
 
-  /// So many groups are kept.
+  /// The most groups kept.
   private static let limit = 6
-  /// So many pixels they have together.
+  /// The most pixels kept in total.
   private let room: Double
-  /// No picture of a screen is larger; more is painted each time.
+  /// Larger than any screen; larger groups are not cached.
   static let most = 24_000_000.0
-  /// The scales between which a group is reused; outside of them it is painted again.
+  /// The range of scale factors in which a raster is reused.
   private static let stretch = 0.6...1.6
   private(set) var rasters: [Raster] = []
-  /// The pages that turn in this picture, or did in the last one.
+  /// The pages turning in this picture or the previous one.
   private(set) var pages: [FlatPage] = []
 
-  /// A cache for groups of `room` pixels together, as two maps on a screen of 4K are; the one shown last
-  /// is kept in any case.
+  /// Creates a cache for `room` pixels in total, by default two maps on a 4K screen; the last group
+  /// shown is always kept.
   package init(room: Double = 48_000_000) { self.room = room }
 
-  /// The pixels of a group shown so large, which `paint` paints if they are not there.
+  /// The pixels of a group at a scale, painted by `paint` if missing.
   func raster(
     of stamp: Int, scale: CGSize, paint: () -> Surface?
   ) -> Raster? {
@@ -54,7 +54,7 @@ package final class RasterCache {
     return raster
   }
 
-  /// A surface for opaque items within `bounds`, so large; nil where there would be too many pixels.
+  /// A surface for opaque items within `bounds`; nil if it would have too many pixels.
   static func surface(for bounds: CGRect, scale: CGSize) -> Surface? {
     let (width, height) = (
       (bounds.width * scale.width).rounded(.up), (bounds.height * scale.height).rounded(.up)
@@ -68,8 +68,8 @@ package final class RasterCache {
     rasters.map(\.surface.box).reduce(0) { $0 + $1.width * $1.height }
   }
 
-  /// The pixels of a page with the items of `group`, `scale` of them a point; `paint` paints them if
-  /// they are not there.
+  /// The pixels of a page with the items of `group`, at `scale` pixels per point; painted by
+  /// `paint` if missing.
   func page(of group: Group, scale: Double, paint: () -> FlatPage?) -> FlatPage? {
     if let page = pages.first(where: { $0.shows(group, scale: scale) }) {
       page.isShown = true
@@ -80,7 +80,7 @@ package final class RasterCache {
     return page
   }
 
-  /// Forgets the pages that the last picture did not show; to be called before the next one.
+  /// Drops pages that the last picture did not show; call it before each picture.
   func beginPicture() {
     pages.removeAll { !$0.isShown }
     for page in pages { page.isShown = false }
@@ -88,7 +88,7 @@ package final class RasterCache {
 }
 
 extension CairoPainter {
-  /// Paints a stamped group from its pixels; answers false where only its items will do.
+  /// Paints a stamped group from its pixels; returns false if it needs its items instead.
   func paintRaster(
     of group: Group, through transform: ProjectiveTransform, visible: CGRect
   ) -> Bool {
@@ -101,7 +101,7 @@ extension CairoPainter {
     return true
   }
 
-  /// Puts pixels onto `box`: as they are where the scale is theirs, else stretched.
+  /// Paints pixels onto `box`, unscaled if the scale matches.
   private func show(
     _ raster: RasterCache.Raster, in box: CGRect, of scale: CGSize, visible: CGRect
   ) {
@@ -114,14 +114,14 @@ extension CairoPainter {
     let seen = box.overlap(with: visible)
     cairo_rectangle(context, seen.minX, seen.minY, seen.width, seen.height)
     cairo_clip(context)
-    // Between two pixels letters would blur.
+    // Align to whole pixels, or text would blur.
     let corner =
       isPlain
       ? CGPoint(
         x: (box.minX * pixels).rounded() / pixels, y: (box.minY * pixels).rounded() / pixels)
       : box.origin
     cairo_translate(context, corner.x, corner.y)
-    // Pixels of the raster to points of the context.
+    // From raster pixels to the context's points.
     let (x, y) = isPlain ? (1, 1) : (stretchX, stretchY)
     cairo_scale(context, x / pixels, y / pixels)
     cairo_set_source_surface(context, raster.surface.pointer, 0, 0)

@@ -1,4 +1,4 @@
-/// Remembers at least the last `limit` values asked for, and at most twice as many.
+/// An approximate LRU cache: keeps at least the last `limit` values, at most twice as many.
 struct RecentCache<Key: Hashable, Value> {
   private let limit: Int
   private var young: [Key: Value] = [:]

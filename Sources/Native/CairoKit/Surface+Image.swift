@@ -2,9 +2,9 @@ import CCairo
 package import Drawing
 import Geometry
 
-/// Pictures in pixels.
+/// Image surfaces.
 extension Surface {
-  /// A surface of pixels with the picture on it; without opacity where the picture has a ground.
+  /// Paints a picture into an image surface, opaque if the picture has a background.
   package static func image(
     of picture: DisplayList, scale: Double, shaper: any TextShaper,
     textStyle: CairoPainter.TextStyle, rasters: RasterCache? = nil
@@ -15,7 +15,7 @@ extension Surface {
         isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
         pixels(picture.size.width, scale), pixels(picture.size.height, scale)))
     if isOpaque, let background = picture.background {
-      // A last row or column that the picture covers only in part is ground as well.
+      // Fill pixels of the last row and column that the picture covers only partly.
       let context = cairo_create(surface.pointer)
       cairo_set_source_rgb(context, background.red, background.green, background.blue)
       cairo_paint(context)
@@ -26,7 +26,7 @@ extension Surface {
     return surface
   }
 
-  /// A fraction of a pixel is one more, but not what rounding leaves.
+  /// Rounds up to whole pixels, ignoring rounding errors.
   private static func pixels(_ length: Double, _ scale: Double) -> Int32 {
     Int32(max(1, min((length * scale - 1e-6).rounded(.up), 1e9)))
   }

@@ -2,14 +2,14 @@ import CCairo
 import Drawing
 import Geometry
 
-/// A cairo surface that is let go of in time, and the bytes it wrote.
+/// Owns a cairo surface and collects the bytes it writes.
 package final class Surface {
   package let pointer: OpaquePointer
   private let sink: Sink
 
-  /// Takes over a surface just made, unless making it failed.
+  /// Takes ownership of a new surface; throws if its creation failed.
   ///
-  /// The surface must write through `write`, if at all, with `sink` as its closure.
+  /// If the surface writes a stream, it must use `write` with `sink` as its closure.
   init(_ pointer: OpaquePointer?, sink: Sink = Sink()) throws(CairoFailure) {
     guard let pointer else { throw .outOfMemory }
     self.pointer = pointer
@@ -19,13 +19,13 @@ package final class Surface {
 
   deinit { FontLock.hold { cairo_surface_destroy(pointer) } }
 
-  /// Collects what cairo writes.
+  /// Collects cairo's output.
   final class Sink {
     var bytes: [UInt8] = []
     var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
   }
 
-  /// Appends to the sink that `closure` is.
+  /// Appends to the sink passed as `closure`.
   static let write: cairo_write_func_t = { closure, data, count in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
     let sink = Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue()
@@ -33,7 +33,7 @@ package final class Surface {
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// Paints the picture, `scale` units of the surface a point.
+  /// Paints the picture, with `scale` surface units per point.
   func paint(
     _ picture: DisplayList, scale: Double, shaper: any TextShaper,
     textStyle: CairoPainter.TextStyle, rasters: RasterCache? = nil
@@ -46,7 +46,7 @@ package final class Surface {
     try CairoFailure.check(cairo_status(context))
   }
 
-  /// Ends the document and hands out all that was written.
+  /// Finishes the document and returns its bytes.
   func finished() throws(CairoFailure) -> [UInt8] {
     FontLock.hold { cairo_surface_finish(pointer) }
     try CairoFailure.check(cairo_surface_status(pointer))
@@ -55,7 +55,7 @@ package final class Surface {
 }
 
 extension Surface {
-  /// All its pixels.
+  /// The bounds in pixels.
   var box: CGRect {
     CGRect(
       x: 0, y: 0, width: Double(cairo_image_surface_get_width(pointer)),

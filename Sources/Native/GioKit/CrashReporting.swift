@@ -1,11 +1,11 @@
 internal import CCrash
 
-/// Lets a crash of this process leave a report.
+/// Writes a report when this process crashes.
 package enum CrashReporting {
-  /// From now on a deadly fault writes a file at `path`: `head`, which fault it was, the calls that
-  /// led to it, and `tail`.
+  /// Installs signal handlers that write a report to `path`: `head`, the signal, a backtrace, and
+  /// `tail`.
   ///
-  /// The folder must be there. The file is the owner's alone; without a crash there is none.
+  /// The folder must exist. Only the owner can read the file; it is created on a crash only.
   package static func begin(at path: String, head: String, tail: String) {
     terrarium_report_crashes(path, head, tail)
   }

@@ -1,20 +1,20 @@
 internal import CGio
 
-/// What a desktop says of a program that is installed: how it is called, started and depicted.
+/// A desktop entry: the name, command and icon of an installed program.
 package struct DesktopEntry: Hashable, Sendable {
-  /// The name of its file without the ending, as "org.gtk.Demo4".
+  /// The file name without extension, as "org.gtk.Demo4".
   package var id: String
-  /// What people call it, in their language.
+  /// The localized name.
   package var name: String
-  /// What is executed: a path, or a name that is looked for.
+  /// The command: a path, or a name to look up.
   package var command: String
-  /// How its windows name themselves, where it says so.
+  /// The WM class of its windows, if given.
   package var windowClass: String?
-  /// The name of its icon, or the path of a picture.
+  /// The icon's name, or an image path.
   package var icon: String?
-  /// Whether it is left out of menus.
+  /// Whether menus hide it.
   package var isHidden: Bool
-  /// Whether it runs in a terminal and has no windows of its own.
+  /// Whether it runs in a terminal, without windows.
   package var isForTerminal: Bool
 
   package init(
@@ -26,7 +26,7 @@ package struct DesktopEntry: Hashable, Sendable {
     (self.isHidden, self.isForTerminal) = (isHidden, isForTerminal)
   }
 
-  /// All that are installed for this person, ordered by `id`.
+  /// All entries installed for this user, ordered by `id`.
   ///
   /// Reads the disk: do not call on the main thread.
   package static func installed() -> [DesktopEntry] {

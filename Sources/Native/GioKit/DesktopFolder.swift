@@ -1,11 +1,11 @@
 internal import CGio
 
-/// The folders in which a desktop keeps the user's documents and pictures, whatever it calls them.
+/// The user's document and picture folders.
 package enum DesktopFolder {
-  /// The folder documents are offered to be saved in, or the home folder.
+  /// The default folder for documents, else the home folder.
   package static var documents: String { special(G_USER_DIRECTORY_DOCUMENTS) }
 
-  /// The folder pictures are offered to be saved in, or the home folder.
+  /// The default folder for pictures, else the home folder.
   package static var pictures: String { special(G_USER_DIRECTORY_PICTURES) }
 
   private static func special(_ folder: GUserDirectory) -> String {

@@ -1,23 +1,23 @@
 /// Why a file could not be read or written.
 package struct FileError: Error, Hashable, CustomStringConvertible {
-  /// The file, as the caller named it.
+  /// The path, as the caller gave it.
   package let path: String
-  /// The kind of trouble, to choose an exit status or an advice by.
+  /// The reason, to choose an exit status or a hint.
   package let reason: Reason
 
-  /// What stood in the way.
+  /// A reason for failure.
   package enum Reason: Hashable, Sendable {
-    /// A folder on the way, or the file itself, does not exist.
+    /// A folder in the path, or the file itself, does not exist.
     case notFound
-    /// The user may not write (or read) there.
+    /// The user has no permission to write (or read) there.
     case notPermitted
     /// The path names a folder.
     case isFolder
-    /// The disk, or the user's share of it, is full.
+    /// The disk, or the user's quota, is full.
     case noSpace
-    /// The file system takes no changes.
+    /// The file system is read-only.
     case readOnly
-    /// Anything rarer, in the words of the system.
+    /// Any other error, with the system's message.
     case other(String)
   }
 
@@ -25,7 +25,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     (self.path, self.reason) = (path, reason)
   }
 
-  /// Where, what, and what to do.
+  /// The path, the reason, and a remedy.
   package var description: String {
     switch reason {
     case .notFound: "\(path): there is no such file or folder; check the spelling"

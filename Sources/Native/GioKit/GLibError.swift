@@ -1,20 +1,20 @@
 internal import CGio
 
-/// What a GLib function says went wrong, in the library's own words.
+/// A GLib error, with the library's message.
 package struct GLibError: Error, Hashable, CustomStringConvertible {
-  /// The name of the family of errors, as `g-file-error-quark`.
+  /// The error domain, as `g-file-error-quark`.
   package let domain: String
-  /// The number of the error inside its family.
+  /// The error code in its domain.
   package let code: Int
-  /// One sentence in the user's language.
+  /// A sentence in the user's language.
   package let message: String
 
   package var description: String { message }
 }
 
-/// Calls a GLib function that reports by `GError **` and throws what it reports.
+/// Calls a GLib function that takes a `GError **` and throws its error.
 ///
-/// The one place that knows `GError`: the error is copied and freed here.
+/// The only code that handles `GError`: it copies and frees the error.
 func throwing<Result>(
   _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
 ) throws(GLibError) -> Result {

@@ -1,19 +1,19 @@
 internal import CGio
 internal import Glibc
 
-/// Groups of keys and values in a text file, for preferences.
+/// A key file of groups, keys and values, for preferences.
 ///
-/// A key that is missing or holds something else than asked for is nil: preferences written by
-/// another version, or by hand, never stop the program. Comments in the file are kept.
+/// A key that is missing or has another type reads as nil: preferences written by another version,
+/// or by hand, never stop the program. Comments in the file are kept.
 package final class KeyFile {
   private let file: OpaquePointer
 
-  /// An empty one.
+  /// Creates an empty key file.
   package init() {
     file = g_key_file_new()
   }
 
-  /// The key file at `path`; empty when there is none.
+  /// Reads the key file at `path`; empty if it does not exist.
   package convenience init(path: String) throws(FileError) {
     self.init()
     do {
@@ -26,7 +26,7 @@ package final class KeyFile {
     }
   }
 
-  /// The key file that a text is; nil when it is none.
+  /// Parses a text; nil if it is not a key file.
   package convenience init?(text: [UInt8]) {
     self.init()
     let isRead = text.withUnsafeBytes { text in
@@ -39,7 +39,7 @@ package final class KeyFile {
 
   deinit { g_key_file_unref(file) }
 
-  /// Writes everything to `path`, creating the folders on the way.
+  /// Saves to `path`, creating missing folders.
   package func save(to path: String) throws(FileError) {
     let folder = g_path_get_dirname(path)
     defer { g_free(folder) }
@@ -49,7 +49,7 @@ package final class KeyFile {
     try replaceFile(at: path, with: Array(text.utf8))
   }
 
-  /// What `save` writes.
+  /// The text that `save` writes.
   package var text: String {
     guard let data = g_key_file_to_data(file, nil, nil) else { return "" }
     defer { g_free(data) }
@@ -63,7 +63,7 @@ package final class KeyFile {
     return String(cString: value)
   }
 
-  /// The value of `key` in `group` as a whole number.
+  /// The value of `key` in `group` as an integer.
   package func int(_ key: String, in group: String) -> Int? {
     (try? throwing { g_key_file_get_int64(file, group, key, $0) }).map { Int($0) }
   }
@@ -88,7 +88,7 @@ package final class KeyFile {
     g_key_file_set_string(file, group, key, value)
   }
 
-  /// Sets `key` in `group` to a whole number.
+  /// Sets `key` in `group` to an integer.
   package func set(_ value: Int, for key: String, in group: String) {
     g_key_file_set_int64(file, group, key, gint64(value))
   }

@@ -1,14 +1,14 @@
 internal import CGio
 
-/// GLib's main loop, on which the code of the main actor runs.
+/// GLib's main loop, which runs the main actor's code.
 ///
-/// The window has no tasks: Swift runs them on libdispatch, which wakes a program every second for as
-/// long as it lives. `async` takes their place.
+/// The window uses no tasks: Swift runs them on libdispatch, which wakes the process every second.
+/// Use `async` instead.
 @MainActor
 package enum MainLoop {
-  /// What goes first when several things are due.
+  /// The priority of a source.
   nonisolated package enum Priority: Int32, Sendable {
-    /// That of GTK's redrawing, with which it takes turns.
+    /// The priority of GTK's redrawing, with which it alternates.
     case redraw = 120
     /// Lower than redrawing.
     case idle = 200
@@ -23,9 +23,10 @@ package enum MainLoop {
     g_idle_add_full(priority.rawValue, callback, ScheduledClosure(body).retained, release)
   }
 
-  /// Calls `body` once, after so many seconds; from any thread.
+  /// Calls `body` once, after a delay in seconds; from any thread.
   ///
-  /// `MainLoopTimer` can be cancelled. Dispatch: `DispatchQueue.main.asyncAfter`. GLib: `g_timeout_add_full`.
+  /// `MainLoopTimer` can be cancelled. Dispatch: `DispatchQueue.main.asyncAfter`. GLib:
+  /// `g_timeout_add_full`.
   nonisolated package static func async(
     after seconds: Double, _ body: @escaping @MainActor () -> Void
   ) {
@@ -34,13 +35,13 @@ package enum MainLoop {
       Priority.redraw.rawValue, milliseconds, callback, ScheduledClosure(body).retained, release)
   }
 
-  /// Runs the loop until `condition` holds, at most for `seconds`; true if it came to hold.
+  /// Runs the loop until `condition` holds, for at most `seconds`; returns whether it held.
   ///
-  /// For tests, and for waiting outside the callbacks of the loop.
+  /// For tests, and for waiting outside the loop's callbacks.
   @discardableResult
   package static func run(atMost seconds: Double, until condition: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
-    // Something must happen at the end, too, for the loop sleeps until something does.
+    // A timeout wakes the loop at the deadline.
     let bell = MainLoopTimer(after: seconds + 0.001) {}
     defer { bell.cancel() }
     while !condition() {
@@ -65,7 +66,7 @@ package enum MainLoop {
   }
 }
 
-/// A closure that GLib keeps until it has called it.
+/// A closure that GLib retains until it was called.
 private final class ScheduledClosure: Sendable {
   let body: @MainActor () -> Void
 

@@ -1,16 +1,16 @@
 internal import CGio
 
-/// Something that is to happen later on the main loop, unless this is let go before.
+/// A timer on the main loop, cancelled when it is released.
 @MainActor
 package final class MainLoopTimer {
   private var source: UInt32 = 0
   private let action: @MainActor () -> Void
 
-  /// Does something once, after so many seconds.
+  /// Calls `action` once, after a delay in seconds.
   package init(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
     self.action = action
     let milliseconds = UInt32(min(max(seconds, 0) * 1000, 86_400_000))
-    // Input that is waiting goes first.
+    // Pending input takes precedence.
     source = g_timeout_add_full(
       MainLoop.Priority.redraw.rawValue, milliseconds,
       { data in
@@ -23,7 +23,7 @@ package final class MainLoopTimer {
 
   isolated deinit { cancel() }
 
-  /// Lets it not happen.
+  /// Cancels the timer.
   package func cancel() {
     if source != 0 { g_source_remove(source) }
     source = 0

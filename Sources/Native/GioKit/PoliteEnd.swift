@@ -1,13 +1,12 @@
 internal import CGio
 internal import Glibc
 
-/// Lets a program end in order when it is asked to by a signal: a session that ends, a terminal
-/// that is closed, `kill`.
+/// Exits in order on a termination signal: logout, a closed terminal, `kill`.
 @MainActor
 package enum PoliteEnd {
   private static var body: (() -> Void)?
 
-  /// Calls `body` on the main loop for SIGTERM, SIGINT and SIGHUP, which no longer end the program.
+  /// Calls `body` on the main loop for SIGTERM, SIGINT and SIGHUP, which no longer end the process.
   package static func on(_ body: @escaping () -> Void) {
     guard self.body == nil else { return }
     self.body = body

@@ -1,21 +1,21 @@
 internal import CGio
 
-/// Another program, started and left to itself: by no shell, with its own words and environment.
+/// Starts another program detached, without a shell, with its arguments and environment.
 ///
 /// GLib: `g_spawn_async`.
 package enum ProgramStart {
-  /// Why it could not be started, in the system's words.
+  /// The system's reason why it could not be started.
   package struct Failure: Error, Hashable, Sendable {
     package let reason: String
   }
 
-  /// Starts the program that the first of the arguments names.
+  /// Starts the program named by the first argument.
   ///
   /// - Parameters:
-  ///   - arguments: its own words, the first of which names it.
-  ///   - folder: where it is started.
+  ///   - arguments: the arguments, the first of which names the program.
+  ///   - folder: its working directory.
   ///   - environment: entries as "NAME=value".
-  /// - Throws: what the system lacks for it.
+  /// - Throws: the system's reason.
   package static func start(
     _ arguments: [String], in folder: String, environment: [String]
   ) throws(Failure) {

@@ -1,13 +1,13 @@
-// Writing a file so that it is either the old one or the whole new one, never half of it.
+// Replacing a file atomically: readers see the old or the new file, never a part.
 
 internal import CGio
 internal import Glibc
 
-/// Writes `bytes` to `path`, replacing what is there only when everything is safely on disk.
+/// Writes `bytes` to `path`; replaces an existing file only once everything is on disk.
 ///
-/// A temporary file in the same folder is written, flushed and renamed; after a failure it is gone
-/// and the old file untouched. A link is followed. What is no plain file (`/dev/stdout`, a pipe)
-/// cannot be replaced and is written straight.
+/// Writes, flushes and renames a temporary file in the same folder; on failure it is deleted and
+/// the old file is unchanged. Follows links. Anything but a regular file (`/dev/stdout`, a pipe)
+/// cannot be replaced and is written directly.
 package func replaceFile(at path: String, with bytes: [UInt8]) throws(FileError) {
   var status = stat()
   guard stat(path, &status) == 0 else {
@@ -24,13 +24,13 @@ package func replaceFile(at path: String, with bytes: [UInt8]) throws(FileError)
   }
 }
 
-/// Lets GLib write, flush and rename.
+/// Writes, flushes and renames with GLib.
 private func writeNewFile(
   at path: String, named name: String, _ bytes: [UInt8]
 ) throws(FileError) {
   let flags = GFileSetContentsFlags(
     G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
-  // One byte more, because GLib wants an address even for no bytes.
+  // An extra byte, because GLib requires a non-null address even for no bytes.
   let text = (bytes + [0]).map { CChar(bitPattern: $0) }
   do {
     _ = try throwing {
@@ -41,7 +41,7 @@ private func writeNewFile(
   }
 }
 
-/// Opens and writes, for devices and pipes.
+/// Opens and writes devices and pipes.
 private func writeStraight(to path: String, _ bytes: [UInt8]) throws(FileError) {
   let descriptor = open(path, O_WRONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw FileError(path: path, errno: errno) }
@@ -58,7 +58,7 @@ private func writeStraight(to path: String, _ bytes: [UInt8]) throws(FileError) 
 }
 
 extension FileError {
-  /// The trouble a system call left in `errno`.
+  /// Creates an error from `errno`.
   init(path: String, errno number: Int32) {
     let reason: Reason =
       switch number {
@@ -72,7 +72,7 @@ extension FileError {
     self.init(path: path, reason: reason)
   }
 
-  /// The trouble one of GLib's file functions reported.
+  /// Creates an error from a GLib file error.
   init(path: String, _ error: GLibError) {
     let known: [(GFileError, Reason)] = [
       (G_FILE_ERROR_NOENT, .notFound), (G_FILE_ERROR_NOTDIR, .notFound),

@@ -1,10 +1,10 @@
-/// What the desktop wishes of the look of all programs, asked and heard through its settings portal.
+/// The desktop's appearance settings, read and observed through the settings portal.
 ///
-/// Where there is no portal, or it knows nothing of looks, the appearance stays nil. Nothing waits
-/// for the answer: `onChange` is called when it comes, and whenever a wish changes.
+/// Without a portal, or if it has no appearance settings, `appearance` stays empty. Nothing waits
+/// for the reply: `onChange` is called when it arrives, and on every change.
 @MainActor
 package final class SettingsPortal {
-  /// The wishes that are known; nil where the desktop has none.
+  /// The known settings; nil if the desktop has none.
   package struct Appearance: Hashable, Sendable {
     package var isDark: Bool?
     package var isHighContrast: Bool?
@@ -14,7 +14,7 @@ package final class SettingsPortal {
     }
   }
 
-  /// What the desktop said last.
+  /// The last known settings.
   package private(set) var appearance = Appearance()
   private let onChange: () -> Void
   private var connection: DBusConnection?
@@ -24,10 +24,10 @@ package final class SettingsPortal {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   fileprivate nonisolated static let namespace = "org.freedesktop.appearance"
-  /// How long the portal may take to start, in seconds.
+  /// The longest time for the portal to start, in seconds.
   private static let patience = 20.0
 
-  /// Asks the portal of the session, and listens to it as long as this is kept.
+  /// Queries the session's portal, and observes it while this is retained.
   package init(onChange: @escaping () -> Void) {
     self.onChange = onChange
     DBusConnection.session { [weak self] result in
@@ -61,7 +61,7 @@ package final class SettingsPortal {
 }
 
 extension SettingsPortal.Appearance {
-  /// The wishes in the portal's answer: settings by their names, in groups by theirs.
+  /// The settings in the portal's reply: values by key, in groups by namespace.
   package init(answer: [DBusValue]) {
     self.init()
     for setting in answer.first?[SettingsPortal.namespace]?.entries ?? [] {
@@ -69,13 +69,13 @@ extension SettingsPortal.Appearance {
     }
   }
 
-  /// Takes over a change: the group, the setting's name, and its value.
+  /// Applies a change: namespace, key and value.
   package mutating func take(change: [DBusValue]) {
     guard change.count == 3 else { return }
     take(change[2], of: change[1].text)
   }
 
-  /// Numbers the specification does not know count as no wish.
+  /// Values outside the specification count as no preference.
   private mutating func take(_ value: DBusValue, of key: String?) {
     guard let number = value.number else { return }
     switch key {

@@ -1,10 +1,10 @@
 import CCmark
 
-/// Reading CommonMark with cmark; there is no text that it refuses.
+/// Parsing CommonMark with cmark; any text is valid.
 extension Markdown {
-  /// The text as blocks.
+  /// Parses a text into blocks.
   ///
-  /// What is written in HTML is kept as text, and pictures as their descriptions.
+  /// HTML is kept as text, and images as their descriptions.
   package init(_ text: String) {
     var text = text
     let root = text.withUTF8 { bytes in
@@ -18,7 +18,7 @@ extension Markdown {
 
   private typealias Node = OpaquePointer
 
-  /// Lists deeper than this are cut off: no one reads them, and the stack ends somewhere.
+  /// The deepest nesting; deeper lists are truncated, to bound the stack.
   private static let greatestDepth = 60
 
   private static func children(of node: Node) -> [Node] {

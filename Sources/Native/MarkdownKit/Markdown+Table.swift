@@ -1,6 +1,6 @@
-/// Tables, which CommonMark does not have: a paragraph whose second line rules off its first.
+/// Tables, which CommonMark lacks: a paragraph whose second line is a rule of dashes.
 extension Markdown.Block {
-  /// The rows of cells, the head first; nil for what is no table.
+  /// The rows of cells, header first; nil if it is not a table.
   package var table: [[[Markdown.Inline]]]? {
     guard case .paragraph(let inlines) = kind else { return nil }
     let rows = inlines.split(separator: .softBreak).map { cells(of: Array($0)) }
@@ -10,7 +10,7 @@ extension Markdown.Block {
     return [rows[0]] + rows.dropFirst(2)
   }
 
-  /// What stands between the strokes of one line.
+  /// The cells between the bars of a line.
   private func cells(of line: [Markdown.Inline]) -> [[Markdown.Inline]] {
     var cells: [[Markdown.Inline]] = [[]]
     for inline in line {
@@ -21,12 +21,12 @@ extension Markdown.Block {
           if index > 0 { cells.append([]) }
           if !part.isEmpty { cells[cells.count - 1].append(.text(String(part))) }
         }
-      // A stroke inside of code is written with a backslash before it.
+      // A bar in code is escaped with a backslash.
       case .code(let text): cells[cells.count - 1].append(.code(text.replacing("\\|", with: "|")))
       default: cells[cells.count - 1].append(inline)
       }
     }
-    // A line begins and ends with a stroke.
+    // A line begins and ends with a bar.
     if cells.first?.plainTextIsBlank == true { cells.removeFirst() }
     if cells.count > 1, cells.last?.plainTextIsBlank == true { cells.removeLast() }
     return cells.map(\.trimmed)
@@ -34,7 +34,7 @@ extension Markdown.Block {
 }
 
 extension [Markdown.Inline] {
-  /// With what stands between `<kbd>` and `</kbd>` as code.
+  /// The inlines with `<kbd>` elements converted to code.
   package var withKeys: [Markdown.Inline] {
     var result: [Markdown.Inline] = []
     var key: String?
@@ -54,7 +54,7 @@ extension [Markdown.Inline] {
 
   fileprivate var plainTextIsBlank: Bool { plainText.allSatisfy(\.isWhitespace) }
 
-  /// Without blanks at the ends.
+  /// The inlines without leading and trailing spaces.
   fileprivate var trimmed: [Markdown.Inline] {
     var result = self
     if case .text(let text)? = result.first {

@@ -1,4 +1,4 @@
-/// A CommonMark text as values: blocks in order, each with the line where it begins.
+/// A parsed CommonMark text: blocks in order, each with its line.
 package struct Markdown: Hashable, Sendable {
   package let blocks: [Block]
 
@@ -11,33 +11,33 @@ package struct Markdown: Hashable, Sendable {
     package init(line: Int, kind: Kind) { (self.line, self.kind) = (line, kind) }
   }
 
-  /// What a block is.
+  /// The kind of a block.
   package indirect enum Kind: Hashable, Sendable {
     case heading(level: Int, [Inline])
     case paragraph([Inline])
     /// `start` is the first number of an ordered list, nil for bullets.
     case list(start: Int?, items: [[Block]])
     case quote([Block])
-    /// `info` are the words behind the opening fence, `text` ends in a line feed.
+    /// `info` is the text after the opening fence; `text` ends in a line feed.
     case code(info: String, text: String)
     case rule
   }
 
-  /// A piece of running text.
+  /// An inline element.
   package indirect enum Inline: Hashable, Sendable {
     case text(String)
     case code(String)
     case emphasis([Inline])
     case strong([Inline])
     case link([Inline], address: String)
-    /// A line break of the source, which is a blank on screen.
+    /// A line break in the source, shown as a space.
     case softBreak
     case lineBreak
   }
 }
 
 extension Markdown {
-  /// All that is read by people, without marks; blocks are parted by line feeds.
+  /// The text without markup; blocks are separated by line feeds.
   package var plainText: String { blocks.map(\.plainText).joined(separator: "\n") }
 }
 

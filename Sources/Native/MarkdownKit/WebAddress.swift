@@ -1,14 +1,14 @@
-/// The address of a link, and whether it may be opened.
+/// A link's address, and whether it may be opened.
 ///
-/// Lessons are passed on, and what a link opens is up to the desktop: `file:` opens files, and any
-/// program may have taken a scheme of its own. So only `https:` leads anywhere.
+/// Lessons are shared, and the desktop decides what a link opens: `file:` opens files, and any
+/// program may register a scheme. So only `https:` links are opened.
 package struct WebAddress: Hashable, Sendable {
-  /// As it is written.
+  /// The address as written.
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// Whether it is of the web, by `https:`, and short enough to be read before it is opened.
+  /// Whether it is an `https:` address, short enough to be read before it is opened.
   package var isOpened: Bool {
     guard text.utf8.count <= Self.mostBytes, text.lowercased().hasPrefix(Self.beginning) else {
       return false
@@ -18,10 +18,11 @@ package struct WebAddress: Hashable, Sendable {
   }
 
   private static let beginning = "https://"
-  /// What a dialog has room for.
+  /// The most bytes that fit a dialog.
   private static let mostBytes = 1_000
 
-  /// Addresses are ASCII without blanks; letters of other scripts may stand in them as they are.
+  /// Whether a character may appear: addresses have no spaces, but may have letters of other
+  /// scripts.
   private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -5,13 +5,13 @@ internal import GioKit
 
 /// Grabs the pointer for one click anywhere on the screen, with a cross cursor.
 ///
-/// As long as this is kept the pointer is ours; Escape and the other buttons give it back.
+/// The grab lasts while this is retained; Escape and the other buttons cancel it.
 @MainActor
 package final class PointChoice {
-  /// What came of it.
+  /// The result.
   package enum Outcome: Hashable, Sendable {
     case window(ScreenWindow, at: CGPoint)
-    /// There is no window, or none that says whose it is.
+    /// There is no window, or its process is unknown.
     case nothing
     case cancelled
   }
@@ -22,14 +22,14 @@ package final class PointChoice {
   private var timer: MainLoopTimer?
   private var isOver = false
 
-  /// How often one looks whether the click has come, in seconds.
+  /// The polling interval, in seconds.
   private static let interval = 0.02
 
-  /// Takes the pointer; nil when another program has it.
+  /// Grabs the pointer; nil if another program has it.
   package init?(on screen: X11Screen, _ finish: @escaping (Outcome) -> Void) {
     let cursor = XCreateFontCursor(screen.display, UInt32(XC_crosshair))
     let events = UInt32(truncatingIfNeeded: ButtonPressMask)
-    // A menu that closes just now may still have the pointer for a moment.
+    // A closing menu may still hold the grab for a moment.
     let isTaken = (0..<Self.attempts).contains { attempt in
       if attempt > 0 { usleep(20_000) }
       return XGrabPointer(
@@ -40,7 +40,7 @@ package final class PointChoice {
       return nil
     }
     (self.screen, self.cursor, self.finish) = (screen, cursor, finish)
-    // Without the keyboard a button still ends it.
+    // Without the keyboard grab a button still ends it.
     XGrabKeyboard(screen.display, screen.root, 0, GrabModeAsync, GrabModeAsync, 0)
     XFlush(screen.display)
     lookLater()

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// A window on an X screen, of whatever program.
+/// A window on an X screen, of any program.
 package struct ScreenWindow: Hashable, Sendable {
-  /// The process that has it, as it says itself.
+  /// Its process id, as the window reports it.
   package let process: Int
-  /// What stands in its title bar.
+  /// The window title.
   package let title: String
-  /// Where it is on the screen, without the shadow that the program may draw around it.
+  /// Its frame on the screen, without client-drawn shadows.
   package let frame: CGRect
 }

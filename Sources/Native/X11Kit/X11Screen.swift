@@ -2,16 +2,16 @@ internal import CX11
 internal import Foundation
 package import Geometry
 
-/// The screen of an X server: where the pointer is, and which window lies somewhere.
+/// An X server's screen: the pointer's position, and hit tests for windows.
 ///
-/// It has a connection of its own, so that its requests block nothing. Windows can go away while
-/// they are asked for; what is then not there is no mistake.
+/// It has its own connection, so that its requests block nothing. Windows may disappear during
+/// queries; that is not an error.
 @MainActor
 package final class X11Screen {
   let display: OpaquePointer
   let root: CX11.Window
 
-  /// A connection to the server that `DISPLAY` names; nil where none answers.
+  /// Connects to the server in `DISPLAY`; nil on failure.
   package init?() {
     guard let display = XOpenDisplay(nil) else { return nil }
     self.display = display
@@ -20,11 +20,11 @@ package final class X11Screen {
 
   isolated deinit { XCloseDisplay(display) }
 
-  /// The window at a point of the screen; nil where there is none, or it does not say whose it is.
+  /// The window at a point of the screen; nil if there is none, or its process is unknown.
   package func window(at point: CGPoint) -> ScreenWindow? {
     forgivingly {
       var next = child(of: root, at: point)
-      // A window manager puts a frame around the window of the program.
+      // A window manager wraps the program's window in a frame.
       while let window = next {
         if let process = numbers("_NET_WM_PID", of: window).first {
           return describe(window, process: process)
@@ -35,11 +35,11 @@ package final class X11Screen {
     }
   }
 
-  /// The windows of programs that are on the screen, in no order that means anything.
+  /// The visible windows of programs, unordered.
   package var windows: [ScreenWindow] {
     forgivingly {
       var found: [ScreenWindow] = []
-      // A window manager puts a frame around the window of the program, and one in that perhaps.
+      // A window manager wraps the program's window in a frame, possibly twice.
       var open = children(of: root).map { ($0, 0) }
       while let (window, depth) = open.popLast() {
         var attributes = XWindowAttributes()
@@ -56,8 +56,8 @@ package final class X11Screen {
     }
   }
 
-  /// Asks a process to close its windows, as a click on their close buttons does: it may ask whether to
-  /// save, and it may refuse.
+  /// Asks a process to close its windows, as their close buttons do: it may ask whether to save, or
+  /// refuse.
   package func askToClose(windowsOf process: Int) {
     forgivingly {
       var open = children(of: root).map { ($0, 0) }
@@ -120,7 +120,7 @@ package final class X11Screen {
 
   private func numbers(_ property: String, of window: CX11.Window) -> [Int] {
     read(property, of: window) { bytes, count, format in
-      // What Xlib hands over as 32 bits takes as much room as a C long.
+      // Xlib returns 32-bit values as C longs.
       guard format == 32 else { return [] }
       return bytes.withMemoryRebound(to: Int.self, capacity: count) { numbers in
         (0..<count).map { numbers[$0] & 0xFFFF_FFFF }
@@ -149,7 +149,7 @@ package final class X11Screen {
     return status == 0 && count > 0 ? take(bytes, Int(count), format) : nil
   }
 
-  /// Lets the server's complaints about windows that went away pass, which by default end a program.
+  /// Ignores X errors about windows that disappeared, which by default end the process.
   func forgivingly<Value>(_ body: () -> Value) -> Value {
     XSync(display, 0)
     let before = XSetErrorHandler { _, _ in 0 }

@@ -1,6 +1,6 @@
 internal import CGio
 
-/// What a call hands over.
+/// An argument of a method call.
 package indirect enum DBusArgument: Hashable, Sendable {
   case text(String)
   case path(String)
@@ -8,12 +8,12 @@ package indirect enum DBusArgument: Hashable, Sendable {
   case count(UInt32)
   case texts([String])
   case truth(Bool)
-  /// A value of any type, as properties are set.
+  /// A variant, as for property values.
   case any(DBusArgument)
 
   private static var textType: OpaquePointer { TextType.shared.pointer }
 
-  /// A floating `GVariant`: the receiver owns it.
+  /// A floating `GVariant`, owned by the receiver.
   var variant: OpaquePointer? {
     switch self {
     case .text(let value): g_variant_new_string(value)
@@ -31,7 +31,7 @@ package indirect enum DBusArgument: Hashable, Sendable {
 }
 
 extension [DBusArgument] {
-  /// All of them as the one tuple that a call takes; nil when there are none.
+  /// The arguments as a tuple; nil if there are none.
   var variant: OpaquePointer? {
     guard !isEmpty else { return nil }
     let parts = map(\.variant)
@@ -39,7 +39,7 @@ extension [DBusArgument] {
   }
 }
 
-/// Keeps GLib's description of texts, which is made once.
+/// Caches GLib's string type.
 private struct TextType: @unchecked Sendable {
   static let shared = TextType()
   let pointer: OpaquePointer = g_variant_type_new("s")

@@ -1,11 +1,11 @@
 internal import CGio
 
-/// Connecting to a bus without waiting for it.
+/// Connecting to a bus asynchronously.
 extension DBusConnection {
-  /// What came of it.
+  /// The completion handler.
   package typealias Opened = @MainActor (Result<DBusConnection, DBusError>) -> Void
 
-  /// Connects to the bus of the desktop session, and hands the connection on when it stands.
+  /// Connects to the session bus and passes the connection on when it is established.
   package static func session(_ answer: @escaping Opened) {
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
@@ -15,7 +15,7 @@ extension DBusConnection {
       }, Unmanaged.passRetained(Opening(answer)).toOpaque())
   }
 
-  /// Connects to the bus at an address, and hands the connection on when it stands.
+  /// Connects to the bus at an address and passes the connection on when it is established.
   package static func open(address: String, _ answer: @escaping Opened) {
     let flags = GDBusConnectionFlags(
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -41,7 +41,7 @@ extension DBusConnection {
     }
   }
 
-  /// Who waits for a connection.
+  /// A pending connection's handler.
   private final class Opening: Sendable {
     let answer: Opened
     init(_ answer: @escaping Opened) { self.answer = answer }

@@ -2,20 +2,20 @@ internal import CGio
 
 /// A connection to a message bus, on GLib's main loop.
 ///
-/// Answers come while the loop runs, in the order the bus delivers them.
+/// Replies arrive while the loop runs, in the bus's order.
 @MainActor
 package final class DBusConnection {
-  /// What a question is answered with: the parts of the reply.
+  /// A reply's arguments, or an error.
   package typealias Answer = @MainActor (Result<[DBusValue], DBusError>) -> Void
 
   let connection: OpaquePointer
   private var closing: gulong = 0
-  /// Called when the bus went away.
+  /// Called when the bus closes the connection.
   package var onClose: (@MainActor () -> Void)?
 
   init(owning connection: OpaquePointer) {
     self.connection = connection
-    // The default of shared connections is to end the program with the bus.
+    // By default a shared connection ends the process when the bus exits.
     g_dbus_connection_set_exit_on_close(connection, 0)
     let closed: @convention(c) (gpointer?, gboolean, UnsafeMutableRawPointer?, gpointer?) -> Void =
       {
@@ -34,7 +34,7 @@ package final class DBusConnection {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// The bus of the desktop session.
+  /// The session bus.
   package static func session() throws(DBusError) -> DBusConnection {
     var error: UnsafeMutablePointer<GError>?
     guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, &error) else {
@@ -61,17 +61,17 @@ package final class DBusConnection {
     return .noBus(reason: String(cString: error.pointee.message))
   }
 
-  /// Whether the bus went away.
+  /// Whether the connection is closed.
   package var isClosed: Bool { g_dbus_connection_is_closed(connection) != 0 }
 
-  /// Asks an object, and hands the answer on when it comes; after `seconds` it is silence.
+  /// Calls a method asynchronously; fails with `silence` after `seconds`.
   ///
-  /// Activates a service that does not run only on request.
+  /// `starting` activates a service that is not running.
   package func call(
     _ name: String, _ path: String, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
     within seconds: Double, starting: Bool = false, _ answer: @escaping Answer
   ) {
-    // GLib takes a malformed path or name for a mistake of the program.
+    // GLib treats an invalid path or name as a programmer error.
     guard g_variant_is_object_path(path) != 0, g_dbus_is_name(name) != 0 else {
       return answer(.failure(.nobody))
     }
@@ -90,7 +90,7 @@ package final class DBusConnection {
       }, waiting.toOpaque())
   }
 
-  /// Asks an object and waits for the answer; for the first steps only.
+  /// Calls a method and waits for the reply; for startup only.
   package func ask(
     _ name: String, _ path: String, _ method: DBusMethod, _ arguments: [DBusArgument] = [],
     within seconds: Double = 3
@@ -111,7 +111,7 @@ package final class DBusConnection {
     return .success(DBusValue(reply).parts)
   }
 
-  /// An answer that is waited for.
+  /// A pending reply's handler.
   private final class Waiting: Sendable {
     let answer: Answer
     init(_ answer: @escaping Answer) { self.answer = answer }

@@ -2,17 +2,17 @@ internal import CGio
 
 /// Why a call on a bus failed.
 package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such bus, or it refused the connection.
+  /// The bus does not exist, or refused the connection.
   case noBus(reason: String)
-  /// The receiver is gone, or never existed.
+  /// The receiver has exited, or never existed.
   case nobody
-  /// Nothing came in time.
+  /// The call timed out.
   case silence
-  /// The bus itself went away.
+  /// The bus closed the connection.
   case closed
-  /// The question was taken back.
+  /// The call was cancelled.
   case cancelled
-  /// The receiver returned an error of this name.
+  /// The receiver returned an error with this name.
   case refused(String, message: String)
 
   package var description: String {
@@ -26,7 +26,7 @@ package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What GLib reports of a call; the error is given back to GLib.
+  /// Converts a GLib error and frees it.
   init(taking error: UnsafeMutablePointer<GError>) {
     defer { g_error_free(error) }
     let code = error.pointee.code
@@ -53,7 +53,7 @@ package enum DBusError: Error, Hashable, Sendable, CustomStringConvertible {
     let message = error.pointee.message.map { String(cString: $0) } ?? ""
     switch name {
     case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Timeout":
-      // A program that goes away while it is asked never answers either; the bus says so in words.
+      // A receiver that exits during the call never replies either; only the message says so.
       self = message.contains("disconnected") ? .nobody : .silence
     case "org.freedesktop.DBus.Error.ServiceUnknown", "org.freedesktop.DBus.Error.NameHasNoOwner":
       self = .nobody

@@ -1,6 +1,6 @@
 internal import CGio
 
-/// A signal that came: from whom, about which object, with what.
+/// A received signal: its sender, object and arguments.
 package struct DBusSignal: Sendable {
   package let sender: String
   package let path: String
@@ -8,7 +8,7 @@ package struct DBusSignal: Sendable {
   package let parts: [DBusValue]
 }
 
-/// Signals that are listened to as long as this is kept.
+/// A subscription, active while it is retained.
 @MainActor
 package final class DBusSubscription {
   private let connection: OpaquePointer
@@ -26,7 +26,8 @@ package final class DBusSubscription {
 }
 
 extension DBusConnection {
-  /// Listens to the signals of an interface: of one sender or all, with one first text or any.
+  /// Subscribes to an interface's signals, optionally of one sender and with one first string
+  /// argument.
   package func subscribe(
     to interface: String, member: String? = nil, from sender: String? = nil,
     about argument: String? = nil, _ handle: @escaping @MainActor (DBusSignal) -> Void
@@ -47,7 +48,7 @@ extension DBusConnection {
     return DBusSubscription(connection, number)
   }
 
-  /// Who listens.
+  /// A subscription's handler.
   private final class Listener: Sendable {
     let handle: @MainActor (DBusSignal) -> Void
     init(_ handle: @escaping @MainActor (DBusSignal) -> Void) { self.handle = handle }

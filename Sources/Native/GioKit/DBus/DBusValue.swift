@@ -1,8 +1,8 @@
 internal import CGio
 
-/// A value as D-Bus carries it, taken apart.
+/// A D-Bus value, unpacked.
 package indirect enum DBusValue: Hashable, Sendable {
-  /// Any whole number, of whatever width.
+  /// An integer of any width.
   case number(Int64)
   case real(Double)
   case truth(Bool)
@@ -10,10 +10,10 @@ package indirect enum DBusValue: Hashable, Sendable {
   case text(String)
   case list([DBusValue])
   case tuple([DBusValue])
-  /// A dictionary, in the order in which it was sent.
+  /// A dictionary, in transmission order.
   case table([Entry])
 
-  /// One entry of a dictionary.
+  /// A dictionary entry.
   package struct Entry: Hashable, Sendable {
     package let key: DBusValue
     package let value: DBusValue
@@ -25,7 +25,7 @@ package indirect enum DBusValue: Hashable, Sendable {
 
   package var number: Int64? { if case .number(let value) = self { value } else { nil } }
   package var truth: Bool? { if case .truth(let value) = self { value } else { nil } }
-  /// A number, whole or not.
+  /// A number, integer or not.
   package var real: Double? {
     switch self {
     case .number(let value): Double(value)
@@ -34,32 +34,32 @@ package indirect enum DBusValue: Hashable, Sendable {
     }
   }
   package var text: String? { if case .text(let value) = self { value } else { nil } }
-  /// The parts of a list or a tuple; none of anything else.
+  /// The elements of a list or tuple; otherwise empty.
   package var parts: [DBusValue] {
     switch self {
     case .list(let parts), .tuple(let parts): parts
     default: []
     }
   }
-  /// The entries of a dictionary; none of anything else.
+  /// The entries of a dictionary; otherwise empty.
   package var entries: [Entry] { if case .table(let entries) = self { entries } else { [] } }
-  /// What a dictionary has under a text.
+  /// The dictionary's value for a string key.
   package subscript(key: String) -> DBusValue? {
     entries.first { $0.key.text == key }?.value
   }
 }
 
 extension DBusValue {
-  /// Reads a value as GLib writes it for people: `(uint32 7, [('a', 'b')])`; nil when it is none.
+  /// Parses GLib's text format: `(uint32 7, [('a', 'b')])`; nil if invalid.
   package init?(text: String) {
     guard let variant = g_variant_parse(nil, text, nil, nil, nil) else { return nil }
     defer { g_variant_unref(variant) }
     self.init(variant)
   }
 
-  /// Reads GLib's form; variants inside are unpacked.
+  /// Converts a `GVariant`, unpacking nested variants.
   ///
-  /// D-Bus limits nesting to 64 levels, so recursion ends.
+  /// D-Bus limits nesting to 64 levels, so the recursion is bounded.
   init(_ variant: OpaquePointer) {
     switch UInt8(truncatingIfNeeded: g_variant_classify(variant).rawValue) {
     case UInt8(ascii: "b"): self = .truth(g_variant_get_boolean(variant) != 0)
@@ -89,7 +89,7 @@ extension DBusValue {
     }
   }
 
-  /// The type of all dictionaries, as GLib writes it.
+  /// GLib's type of all dictionaries.
   private static var anyDictionary: OpaquePointer { DictionaryType.shared.pointer }
 
   private static func children(of variant: OpaquePointer) -> [DBusValue] {
@@ -101,7 +101,7 @@ extension DBusValue {
   }
 }
 
-/// Keeps GLib's description of dictionaries, which is made once.
+/// Caches GLib's dictionary type.
 private struct DictionaryType: @unchecked Sendable {
   static let shared = DictionaryType()
   let pointer: OpaquePointer = g_variant_type_new("a{?*}")

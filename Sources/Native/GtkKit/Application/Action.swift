@@ -1,20 +1,20 @@
 internal import CGtk
 
-/// Something the user can ask for, by menu, button, shortcut or assistive technology.
+/// An action for menus, buttons, shortcuts and assistive technology.
 ///
-/// It is called `app.name` or `win.name` after what it was added to. Widgets that name it are grey
-/// while it is disabled, and show its state if it has one.
+/// Its full name is `app.name` or `win.name`, by the object it was added to. Widgets bound to it
+/// are insensitive while it is disabled, and show its state if it has one.
 package final class Action: Object {
   package let name: String
 
-  /// Something that is simply done.
+  /// Creates a stateless action.
   package init(_ name: String, perform: @escaping () -> Void) {
     self.name = name
     super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
     on("activate", perform)
   }
 
-  /// Something that is done with what the widget names, as the path of a file.
+  /// Creates an action with a parameter given by the widget, such as a file path.
   package init(_ name: String, performWith body: @escaping (String) -> Void) {
     self.name = name
     let type = g_variant_type_new("s")
@@ -26,7 +26,7 @@ package final class Action: Object {
     }
   }
 
-  /// Something that is on or off; `change` is told what the user chose.
+  /// Creates a toggle; `change` receives the state the user chose.
   package init(_ name: String, isOn: Bool, change: @escaping (Bool) -> Void) {
     self.name = name
     let state = g_variant_new_boolean(isOn ? 1 : 0)
@@ -38,7 +38,7 @@ package final class Action: Object {
     }
   }
 
-  /// Something that is one of several; `change` is told which the user chose.
+  /// Creates a choice; `change` receives the state the user chose.
   package init(_ name: String, choice: String, change: @escaping (String) -> Void) {
     self.name = name
     let type = g_variant_type_new("s")
@@ -53,25 +53,25 @@ package final class Action: Object {
     }
   }
 
-  /// Whether it can be asked for at present.
+  /// Whether it is enabled.
   package var isEnabled: Bool {
     get { g_action_get_enabled(opaque) != 0 }
     set { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) }
   }
 
-  /// Whether it is on; setting it tells the widgets and no one else.
+  /// Whether it is on; setting it updates widgets and sends no signal.
   package var isOn: Bool {
     get { withState { g_variant_get_boolean($0) != 0 } ?? false }
     set { g_simple_action_set_state(opaque, g_variant_new_boolean(newValue ? 1 : 0)) }
   }
 
-  /// Which of several it is; setting it tells the widgets and no one else.
+  /// The state of a choice; setting it updates widgets and sends no signal.
   package var choice: String {
     get { withState { String(cString: g_variant_get_string($0, nil)) } ?? "" }
     set { g_simple_action_set_state(opaque, g_variant_new_string(newValue)) }
   }
 
-  /// Does it as if the user had asked, if it is enabled.
+  /// Activates it as the user would, if it is enabled.
   package func activate(target: String? = nil) {
     g_action_activate(opaque, target.map { g_variant_new_string($0) })
   }

@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// The program as the desktop knows it: one identity, its actions, shortcuts and windows.
+/// The application: its id, actions, shortcuts and windows.
 package final class Application: Object {
-  /// Whether a second start of the program becomes part of the first.
+  /// Whether a second instance forwards to the first.
   package enum Uniqueness: Sendable {
-    /// It does: the first one opens the files.
+    /// A single instance, which also opens later instances' files.
     case one
-    /// Every start is on its own, as tests need it.
+    /// Independent instances, for tests.
     case many
   }
 
-  /// An application called `id`, as `org.example.Program`.
+  /// Creates an application with this id, as `org.example.Program`.
   package init(id: String, _ uniqueness: Uniqueness = .one) {
     let flags =
       G_APPLICATION_HANDLES_OPEN.rawValue
@@ -20,13 +20,13 @@ package final class Application: Object {
         gtk_application_new(id, GApplicationFlags(rawValue: flags))))
   }
 
-  /// Calls `body` once, before anything else, when there is a display: the place for style sheets.
+  /// Calls `body` once, first, when the display is open: the place for style sheets.
   package func onStartup(_ body: @escaping () -> Void) { on("startup", body) }
 
-  /// Calls `body` when the program is started without files: show a window.
+  /// Calls `body` when the program is launched without files: show a window.
   package func onActivate(_ body: @escaping () -> Void) { on("activate", body) }
 
-  /// Calls `body` with the paths of the files the program is started with.
+  /// Calls `body` with the paths of the files to open.
   package func onOpen(_ body: @escaping ([String]) -> Void) {
     connect(raw, "open") { call in
       guard let files = call.pointer(0)?.assumingMemoryBound(to: OpaquePointer?.self) else {
@@ -36,18 +36,18 @@ package final class Application: Object {
     }
   }
 
-  /// Calls `body` when the last window is closed, before the program ends.
+  /// Calls `body` after the last window is closed, before the program exits.
   package func onShutdown(_ body: @escaping () -> Void) { on("shutdown", body) }
 
-  /// Offers `action` as `app.name`.
+  /// Adds `action` as `app.name`.
   package func add(_ action: Action) {
     g_action_map_add_action(opaque, action.opaque)
   }
 
-  /// Lets keys run `action`, written as `win.play` or `win.speed::0.5`.
+  /// Sets the shortcuts of `action`, written as `win.play` or `win.speed::0.5`.
   ///
-  /// Keys are written as `<Control>s` or `F11`; the first is shown in menus. They come before the
-  /// focused widget: for plain keys, as `space`, use `ApplicationWindow.setPlainKeys`.
+  /// Keys are written as `<Control>s` or `F11`; menus show the first. They take precedence over the
+  /// focused widget: for plain keys, such as `space`, use `ApplicationWindow.setPlainKeys`.
   package func setShortcuts(_ keys: [String], for action: String) {
     let copies = keys.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
@@ -55,12 +55,12 @@ package final class Application: Object {
     gtk_application_set_accels_for_action(typed(), action, pointers)
   }
 
-  /// Ends the program without asking the windows.
+  /// Quits without asking the windows.
   package func quit() { g_application_quit(typed()) }
 
-  /// Runs the program until its last window is closed; answers the exit status.
+  /// Runs the program until its last window is closed; returns the exit status.
   ///
-  /// `arguments` begin with the name of the program; the others are files to open.
+  /// `arguments` begin with the program's name; the others are files to open.
   package func run(_ arguments: [String]) -> Int32 {
     var copies = arguments.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }

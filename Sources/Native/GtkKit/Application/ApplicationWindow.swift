@@ -1,7 +1,7 @@
 package import Geometry
 internal import CGtk
 
-/// A window of the application, with actions of its own.
+/// A window of the application, with its own actions.
 package final class ApplicationWindow: Widget, TopLevel {
   private var lostFocus: LostFocus?
 
@@ -17,7 +17,7 @@ package final class ApplicationWindow: Widget, TopLevel {
     set { gtk_window_set_title(typed(), newValue) }
   }
 
-  /// The size it opens with; later, the size the user gave it.
+  /// The initial size; later, the size the user set.
   package var defaultSize: CGSize {
     get {
       var (width, height) = (Int32(0), Int32(0))
@@ -27,9 +27,9 @@ package final class ApplicationWindow: Widget, TopLevel {
     set { gtk_window_set_default_size(typed(), Int32(newValue.width), Int32(newValue.height)) }
   }
 
-  /// What the title bar and all below it have of a window of some size that the theme draws a frame in.
+  /// The size of title bar and content in a window of this size, without the theme's frame.
   ///
-  /// It is known once there is a title bar.
+  /// Requires a title bar.
   package func room(in size: CGSize) -> CGSize {
     guard let style = gtk_widget_get_style_context(pointer) else { return size }
     var (border, padding) = (GtkBorder(), GtkBorder())
@@ -40,21 +40,22 @@ package final class ApplicationWindow: Widget, TopLevel {
       height: size.height - Double(border.top + border.bottom + padding.top + padding.bottom))
   }
 
-  /// What the window shows.
+  /// Sets the content.
   package func setChild(_ child: Widget?) { gtk_window_set_child(typed(), child?.pointer) }
 
-  /// What the window has in place of a title bar.
+  /// Sets a custom title bar.
   package func setTitleBar(_ bar: Widget) { gtk_window_set_titlebar(typed(), bar.pointer) }
 
-  /// Offers `action` as `win.name`.
+  /// Adds `action` as `win.name`.
   package func add(_ action: Action) {
     g_action_map_add_action(opaque, action.opaque)
   }
 
-  /// Lets keys run `action`, written as `win.play` or `win.speed::0.5`, if no widget wants them.
+  /// Sets keys of `action`, written as `win.play` or `win.speed::0.5`, that the focused widget does
+  /// not use.
   ///
-  /// For keys without Control or Alt, as `space` or `Right`, which the focused widget comes first for.
-  /// Menus show them only if their items name them.
+  /// For keys without Control or Alt, such as `space` or `Right`. Menus show them only if their
+  /// items name them.
   package func setPlainKeys(_ keys: [String], for action: String) {
     let parts = action.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
     guard let name = parts.first, let controller = gtk_shortcut_controller_new() else { return }
@@ -67,10 +68,10 @@ package final class ApplicationWindow: Widget, TopLevel {
     gtk_widget_add_controller(pointer, controller)
   }
 
-  /// Calls `body` when the space bar goes down, before the focused widget gets it; it returns
-  /// whether it made use of it.
+  /// Calls `body` when the space bar is pressed, before the focused widget; it returns whether it
+  /// handled the key.
   ///
-  /// Where one writes, and in menus, it is what it always is.
+  /// Does not apply in text fields and menus.
   package func onSpaceAhead(_ body: @escaping () -> Bool) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
@@ -83,7 +84,7 @@ package final class ApplicationWindow: Widget, TopLevel {
     adopt(controller)
   }
 
-  /// Whether the focused widget of a window is not a text field, and is in it rather than above it.
+  /// Whether the focused widget is in the window itself, not in a popover, and is not a text field.
   private static func leavesSpaceAlone(_ window: UnsafeMutableRawPointer) -> Bool {
     guard let focus = gtk_window_get_focus(window.assumingMemoryBound(to: GtkWindow.self)) else {
       return true
@@ -101,19 +102,19 @@ package final class ApplicationWindow: Widget, TopLevel {
   /// Shows the window and brings it to the front.
   package func present() { gtk_window_present(typed()) }
 
-  /// Asks the window to close, as the user does.
+  /// Closes the window as the user would.
   package func close() { gtk_window_close(typed()) }
 
   /// Closes the window without asking.
   package func destroy() { gtk_window_destroy(typed()) }
 
-  /// Fills a whole screen: another one than that of `window`, if there are several.
+  /// Fills a screen: if there are several, one without `window`.
   package func fillScreen(besides window: ApplicationWindow) {
     guard let monitor = window.otherMonitor else { return gtk_window_fullscreen(typed()) }
     gtk_window_fullscreen_on_monitor(typed(), monitor)
   }
 
-  /// A screen on which the window is not.
+  /// A monitor that does not show this window.
   private var otherMonitor: OpaquePointer? {
     guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display)
     else { return nil }
@@ -121,7 +122,7 @@ package final class ApplicationWindow: Widget, TopLevel {
     let own = surface.flatMap { gdk_display_get_monitor_at_surface(display, $0) }
     for index in 0..<g_list_model_get_n_items(monitors) {
       guard let item = g_list_model_get_item(monitors, index) else { continue }
-      // The list keeps it.
+      // The list retains it.
       g_object_unref(item)
       if OpaquePointer(item) != own { return OpaquePointer(item) }
     }
@@ -133,13 +134,12 @@ package final class ApplicationWindow: Widget, TopLevel {
     set { if newValue { gtk_window_maximize(typed()) } else { gtk_window_unmaximize(typed()) } }
   }
 
-  /// Calls `body` when the window is about to come to the screen.
+  /// Calls `body` before the window appears.
   ///
-  /// From here on its widgets have their final style. A widget measured earlier has to
-  /// measure themselves twice.
+  /// Its widgets now have their final style. A widget measured earlier would be measured twice.
   package func onRealize(_ body: @escaping () -> Void) { on("realize", body) }
 
-  /// Calls `body` whenever the window was given another size, once its widgets have theirs.
+  /// Calls `body` after the window was resized and laid out.
   package func onResize(_ body: @escaping () -> Void) {
     on("realize") { [opaque] in
       guard let surface = gtk_native_get_surface(opaque) else { return }
@@ -147,23 +147,23 @@ package final class ApplicationWindow: Widget, TopLevel {
     }
   }
 
-  /// Calls `body` when the user closes the window; it answers whether the window may go.
+  /// Calls `body` when the user closes the window; it returns whether to close.
   package func onCloseRequest(_ body: @escaping () -> Bool) {
     connect(raw, "close-request") { call in call.reply(!body()) }
   }
 
-  /// Sends the keys to no widget at all, so that shortcuts get them.
+  /// Clears the focus, so that shortcuts receive all keys.
   package func clearFocus() {
     lostFocus?.forget()
     gtk_window_set_focus(typed(), nil)
   }
 
-  /// The same, unless keys are used: then it stays where GTK takes it when who had it has gone.
+  /// Clears the focus unless the keyboard is in use: then GTK's new focus stays.
   package func clearFocusOfMouse() { if lostFocus?.isUsed != true { clearFocus() } }
 
-  /// Takes the keyboard to the first border between two panes, from there to the next, and then back.
+  /// Focuses the first divider between panes, then the next, then the previous widget.
   package func goToNextBorder() { BorderWalk.goOn(in: opaque) }
 
-  /// Gives the keyboard back that is at a border of a pane that has been hidden.
+  /// Restores the focus if it is on the divider of a hidden pane.
   package func leaveUnseenBorder() { BorderWalk.leaveUnseen(in: opaque) }
 }

@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// What the user carries from program to program.
+/// The clipboard.
 package enum Clipboard {
-  /// Makes `text` what will be pasted.
+  /// Copies text.
   package static func copy(_ text: String) {
     guard let display = gdk_display_get_default() else { return }
     gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
   }
 
-  /// Makes a picture, the bytes of a PNG file, what will be pasted; false when they are none.
+  /// Copies a PNG image; returns false if the bytes are invalid.
   package static func copy(png: [UInt8]) -> Bool {
     guard let display = gdk_display_get_default(), let bytes = g_bytes_new(png, gsize(png.count))
     else { return false }
@@ -19,7 +19,7 @@ package enum Clipboard {
     return true
   }
 
-  /// Calls `body` with the text that would be pasted, or nil when there is none.
+  /// Calls `body` with the clipboard's text, or nil if it has none.
   package static func readText(_ body: @escaping (String?) -> Void) {
     guard let display = gdk_display_get_default() else { return body(nil) }
     gdk_clipboard_read_text_async(
@@ -37,7 +37,7 @@ package enum Clipboard {
       }, Unmanaged.passRetained(TextReader(body)).toOpaque())
   }
 
-  /// Who waits for the text.
+  /// A pending read.
   private final class TextReader {
     let body: (String?) -> Void
 

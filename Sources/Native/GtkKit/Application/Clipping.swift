@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// What is carried to another program in one of the forms it may take.
+/// Content for another program, in one of several formats.
 package enum Clipping: Hashable {
-  /// Bytes of a kind, as `image/png`.
+  /// Bytes with a MIME type, as `image/png`.
   case bytes([UInt8], kind: String)
-  /// Text to be typed.
+  /// Plain text.
   case text(String)
-  /// A file on the disk, by its path.
+  /// A file path.
   case file(String)
 
   typealias Provider = UnsafeMutablePointer<GdkContentProvider>
@@ -29,7 +29,7 @@ package enum Clipping: Hashable {
     return gdk_content_provider_new_for_bytes(kind, held)
   }
 
-  /// One provider of all the forms, the best one first.
+  /// A provider of all formats, the best first.
   static func provider(of clippings: [Clipping]) -> Provider? {
     var providers: [Provider?] = clippings.compactMap(\.provider)
     guard !providers.isEmpty else { return nil }
@@ -38,7 +38,7 @@ package enum Clipping: Hashable {
 }
 
 extension Clipboard {
-  /// Makes a thing in several forms, the best one first, what will be pasted.
+  /// Copies content in several formats, the best first.
   package static func copy(_ clippings: [Clipping]) {
     guard let display = gdk_display_get_default(),
       let provider = Clipping.provider(of: clippings)

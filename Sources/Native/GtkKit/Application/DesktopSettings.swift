@@ -3,9 +3,9 @@ internal import CGtk
 internal import GioKit
 internal import Glibc
 
-/// What the user told the desktop about looks and movement.
+/// The desktop's settings for appearance and animation.
 package enum DesktopSettings {
-  /// Light or dark, and how far words stand out.
+  /// Light or dark, and contrast.
   package struct Appearance: Hashable, Sendable {
     package var isDark: Bool
     package var isHighContrast: Bool
@@ -19,8 +19,7 @@ package enum DesktopSettings {
     gtk_settings_get_default().map { Object(holding: UnsafeMutableRawPointer($0)) }
   }
 
-  /// What the desktop asks for: by the theme of the environment, by its portal, else by the name of its
-  /// theme.
+  /// The desktop's appearance: from `GTK_THEME`, else the settings portal, else the theme's name.
   package static var appearance: Appearance {
     let ofTheme = themeAppearance
     let wish = named == nil ? portal?.appearance : nil
@@ -29,9 +28,9 @@ package enum DesktopSettings {
       isHighContrast: wish?.isHighContrast == true || ofTheme.isHighContrast)
   }
 
-  /// Lets widgets look so from now on; answers whether they looked otherwise before.
+  /// Applies an appearance to all widgets; returns whether it changed.
   ///
-  /// As long as that is what the desktop's own theme looks like, changes of the theme are followed.
+  /// While it equals the desktop theme's own appearance, theme changes are followed.
   @discardableResult
   package static func show(_ appearance: Appearance) -> Bool {
     guard let settings, appearance != (shown ?? themeAppearance) else { return false }
@@ -51,13 +50,13 @@ package enum DesktopSettings {
   }
 
   private static let darkness = "gtk-application-prefer-dark-theme"
-  /// How widgets were told to look; nil while they look as the theme says.
+  /// The applied appearance; nil while the theme's own is in effect.
   private static var shown: Appearance?
   private static var isShowing = false
   private static var portal: SettingsPortal?
   private static var lastOfTheme: Appearance?
 
-  /// The looks of the desktop's own theme; as it was last, while the program shows something else.
+  /// The appearance of the desktop's theme, cached while another one is applied.
   private static var themeAppearance: Appearance {
     if shown != nil, let lastOfTheme { return lastOfTheme }
     let appearance = Appearance(
@@ -73,13 +72,13 @@ package enum DesktopSettings {
     showNamedTheme()
   }
 
-  /// The theme that `GTK_THEME` names, as in `Adwaita:dark`; nil without.
+  /// The theme in `GTK_THEME`, as in `Adwaita:dark`; nil if unset.
   nonisolated(unsafe) private static var named: (theme: String, isDark: Bool)?
 
-  /// Takes `GTK_THEME` for the desktop's own theme; to be called before the toolkit starts.
+  /// Treats `GTK_THEME` as the desktop's theme; call it before the toolkit starts.
   ///
-  /// GTK itself would never show widgets otherwise, whatever a person chooses, and drawings would stand
-  /// in them as a picture from elsewhere.
+  /// GTK itself would force this theme on widgets whatever the user chooses, and drawings would not
+  /// match.
   nonisolated static func takeNamedTheme() {
     guard let value = getenv("GTK_THEME"), value.pointee != 0 else { return }
     let parts = String(cString: value).split(separator: ":", maxSplits: 1)
@@ -88,32 +87,32 @@ package enum DesktopSettings {
     unsetenv("GTK_THEME")
   }
 
-  /// Lets widgets look as that theme.
+  /// Applies that theme to widgets.
   static func showNamedTheme() {
     guard let named, let settings else { return }
     settings.set("gtk-theme-name", to: PropertyValue(named.theme))
     settings.set(darkness, to: PropertyValue(named.isDark))
   }
 
-  /// Whether things may move; if not, changes are to be shown at once.
+  /// Whether animation is allowed; if not, show changes immediately.
   package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 
-  /// The text scale factor of the desktop; never less than 1.
+  /// The text scale factor of the desktop; at least 1.
   ///
-  /// Usual are 11 points at 96 dots an inch.
+  /// The default is 11 points at 96 dpi.
   package static var letterScale: Double {
     guard let settings,
       let font = pango_font_description_from_string(settings.string("gtk-font-name") ?? "")
     else { return 1 }
     defer { pango_font_description_free(font) }
     let points = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
-    // A size in pixels has taken the dots into account.
+    // A size in pixels already includes the dpi.
     let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
     let dots = isAbsolute ? 72 : Double(settings.int("gtk-xft-dpi")) / 1024
     return min(max(points / 11 * (dots > 0 ? dots / 96 : 1), 1), 3)
   }
 
-  /// The size of the first screen, in the units of widgets; nil where there is none.
+  /// The size of the first monitor, in widget coordinates; nil without one.
   package static var screenSize: CGSize? {
     guard let display = gdk_display_get_default(),
       let monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0)
@@ -124,9 +123,9 @@ package enum DesktopSettings {
     return CGSize(width: Int(place.width), height: Int(place.height))
   }
 
-  /// Calls `body` whenever the desktop changes one of them; for ever.
+  /// Calls `body` whenever the desktop changes a setting; cannot be removed.
   ///
-  /// From the first such call on the desktop's portal is listened to.
+  /// The first call also starts observing the settings portal.
   package static func onChange(_ body: @escaping () -> Void) {
     let names = [
       darkness, "gtk-enable-animations", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi",
@@ -142,7 +141,7 @@ package enum DesktopSettings {
 }
 
 extension DesktopSettings.Appearance {
-  /// The looks a theme has by its name, as `Adwaita-dark` or `HighContrastInverse`.
+  /// The appearance implied by a theme's name, as `Adwaita-dark` or `HighContrastInverse`.
   init(themeName: String, prefersDark: Bool) {
     let name = themeName.lowercased()
     self.init(

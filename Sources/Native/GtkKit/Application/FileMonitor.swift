@@ -1,16 +1,15 @@
 internal import CGtk
 internal import GioKit
 
-/// Hears when a file becomes another one, goes, or comes back.
+/// Watches a file for changes, deletion and creation.
 @MainActor package final class FileMonitor {
   private let native: Object
   private var timer: MainLoopTimer?
 
-  /// Other programs write a file in several steps: it is looked at when they have been quiet for so
-  /// many seconds.
+  /// Programs write a file in several steps: wait for this pause, in seconds.
   private static let quiet = 0.3
 
-  /// Calls `body` each time other programs change the file at `path`; nil without notifications.
+  /// Calls `body` each time another program changes the file at `path`; nil without notifications.
   package init?(_ path: String, _ body: @escaping () -> Void) {
     guard let file = g_file_new_for_path(path) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

@@ -1,17 +1,17 @@
 internal import CGtk
 
-/// Places for what still waits for one when its window, ours or GTK's own, is painted.
+/// Allocates widgets that still need it before their window, ours or GTK's, is drawn.
 ///
-/// GTK lays out a frame four times at most, and then draws it without the widgets that asked in the last
-/// one: "Trying to snapshot GtkButton without a current allocation".
+/// GTK runs at most four layout passes per frame, and then draws without widgets that requested one
+/// in the last: "Trying to snapshot GtkButton without a current allocation".
 @MainActor enum LatePlaces {
-  /// Gives them out before each picture from now on; does so once, however often it is called.
+  /// Installs the hook, once.
   static func giveOut() { _ = hook }
 
   private static let hook: Void = {
     let surface = g_type_class_ref(gdk_surface_get_type())
     let render = g_signal_lookup("render", gdk_surface_get_type())
-    // A hook is called before the window paints itself, and for windows that GTK makes, too.
+    // An emission hook runs before the window draws, also for windows that GTK creates.
     g_signal_add_emission_hook(
       render, 0,
       { _, count, values, _ in
@@ -25,7 +25,7 @@ internal import CGtk
     g_type_class_unref(surface)
   }()
 
-  /// Does nothing where all have theirs.
+  /// Does nothing if all are allocated.
   private static func place(on surface: OpaquePointer) {
     guard let native = gtk_native_get_for_surface(surface) else { return }
     let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)

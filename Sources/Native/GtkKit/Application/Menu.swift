@@ -2,8 +2,8 @@ internal import CGtk
 
 /// A menu as a value: sections of items that name actions.
 ///
-/// The shortcut beside an item is that of its action and appears by itself; plain keys of a window
-/// are named by the item.
+/// Menus show the shortcut of an action automatically; plain keys of a window must be set on the
+/// item.
 package struct Menu: Hashable, Sendable {
   package var sections: [Section]
 
@@ -11,12 +11,12 @@ package struct Menu: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// A menu of one section.
+  /// Creates a menu with one section.
   package init(items: [Item]) {
     self.init([Section(nil, items)])
   }
 
-  /// Items between two lines.
+  /// A section of items.
   package struct Section: Hashable, Sendable {
     package var title: String?
     package var items: [Item]
@@ -30,16 +30,16 @@ package struct Menu: Hashable, Sendable {
     }
   }
 
-  /// One line.
+  /// A menu item.
   package enum Item: Hashable, Sendable {
-    /// Runs an action by its full name, as `win.export`; a target chooses among its states.
+    /// Activates an action by its full name, as `win.export`; `target` is its parameter.
     case action(String, String, target: String? = nil, key: String? = nil)
     indirect case submenu(String, Menu)
   }
 }
 
 extension Menu {
-  /// The menu in GTK's form.
+  /// The menu as a GTK model.
   var model: Object {
     let menu = Object(owning: UnsafeMutableRawPointer(g_menu_new()))
     for section in sections {

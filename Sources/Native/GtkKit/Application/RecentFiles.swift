@@ -1,17 +1,17 @@
 internal import CGtk
 
-/// The files the user worked with lately, as the desktop remembers them.
+/// The recently used files, shared with the desktop.
 package final class RecentFiles {
   private let manager: Object
   private let program: String
 
-  /// The desktop's list, as far as `program` put files there.
+  /// The desktop's list, limited to files that `program` added.
   package init(of program: String) {
     self.program = program
     manager = Object(holding: UnsafeMutableRawPointer(gtk_recent_manager_get_default()))
   }
 
-  /// A list of its own in the file at `path`.
+  /// A separate list in the file at `path`.
   init(of program: String, at path: String) {
     self.program = program
     let name = PropertyValue(path)
@@ -23,11 +23,11 @@ package final class RecentFiles {
     manager = Object(owning: UnsafeMutableRawPointer(object.unsafelyUnwrapped))
   }
 
-  /// Remembers the file at `path`, of a kind as `text/x-swift`, as the latest.
+  /// Adds the file at `path` as the most recent, with a MIME type such as `text/x-swift`.
   package func add(_ path: String, type: String) {
     guard let uri = g_filename_to_uri(path, nil, nil) else { return }
     defer { g_free(uri) }
-    // Adding a known file keeps its place in time; a new one is the latest.
+    // Adding a known file keeps its date; remove it first.
     gtk_recent_manager_remove_item(manager.typed(), uri, nil)
     let texts = [type, program, "\(program) %u"].map { (text: String) in g_strdup(text) }
     defer { texts.forEach { g_free($0) } }
@@ -36,7 +36,7 @@ package final class RecentFiles {
     gtk_recent_manager_add_full(manager.typed(), uri, &data)
   }
 
-  /// The paths of those that are still there, the latest first, at most `count`.
+  /// The paths that still exist, most recent first, at most `count`.
   package func paths(atMost count: Int) -> [String] {
     guard let items = gtk_recent_manager_get_items(manager.typed()) else { return [] }
     defer { g_list_free(items) }

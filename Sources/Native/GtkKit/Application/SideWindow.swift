@@ -1,9 +1,9 @@
 package import Geometry
 internal import CGtk
 
-/// A window beside the one the user works in, with something to read or to choose; Escape closes it.
+/// A secondary window for reading or choosing; Escape closes it.
 package final class SideWindow: Widget, TopLevel {
-  /// A window of this size, which grows with the letters, or of the screen's where that is smaller.
+  /// Creates a window of this size, scaled by the text scale and limited to the screen.
   package init(title: String, size: CGSize, _ child: Widget) {
     super.init(gtk_window_new())
     gtk_window_set_title(typed(), title)
@@ -31,7 +31,7 @@ package final class SideWindow: Widget, TopLevel {
     }
   }
 
-  /// Lets what stands in it run the actions of another window.
+  /// Gives its widgets access to another window's actions.
   package func usesActions(of window: ApplicationWindow) {
     gtk_widget_insert_action_group(pointer, "win", window.opaque)
   }
@@ -41,20 +41,20 @@ package final class SideWindow: Widget, TopLevel {
   /// Brings it to the front.
   package func present() { gtk_window_present(typed()) }
 
-  /// Shows it above `window`, which waits for nothing.
+  /// Shows it above `window`, without blocking that.
   package func present(above window: ApplicationWindow) {
     gtk_window_set_transient_for(typed(), window.typed())
     gtk_window_present(typed())
   }
 }
 
-/// A window that may have others above it.
+/// A window that can be the parent of others.
 package protocol TopLevel: Widget {}
 
 extension TopLevel {
-  /// Leaves GTK's own inspector closed, whose keys mean something else here or nothing.
+  /// Disables GTK's inspector, whose keys have other meanings here.
   ///
-  /// An audience would read that the program may break. `GTK_DEBUG=interactive` opens it all the same.
+  /// `GTK_DEBUG=interactive` still opens it.
   func refusesToolkitInspector() {
     connect(raw, "enable-debugging") { [raw] call in
       g_signal_stop_emission_by_name(raw, "enable-debugging")

@@ -1,8 +1,8 @@
 internal import CGtk
 
-/// Rules for the look of widgets, in GTK's CSS.
+/// A style sheet in GTK's CSS.
 package final class StyleSheet: Object {
-  /// What was wrong in the sheet: a line each, as `3:14: No property named "colour"`.
+  /// Parse errors, one per line, as `3:14: No property named "colour"`.
   package var problems: [String] { collected.lines }
   private let collected = Problems()
 
@@ -19,19 +19,19 @@ package final class StyleSheet: Object {
     }
   }
 
-  /// A sheet from its text.
+  /// Parses a text.
   package convenience init(_ text: String) {
     self.init()
     gtk_css_provider_load_from_data(typed(), text, gssize(text.utf8.count))
   }
 
-  /// The sheet in the file at `path`.
+  /// Loads the file at `path`.
   package convenience init(path: String) {
     self.init()
     gtk_css_provider_load_from_path(typed(), path)
   }
 
-  /// Puts the sheet above the theme, for every window.
+  /// Installs the sheet above the theme, for all windows.
   package func install() {
     guard let display = gdk_display_get_default() else { return }
     gtk_style_context_add_provider_for_display(

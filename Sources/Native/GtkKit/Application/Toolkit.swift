@@ -2,32 +2,34 @@ internal import CGtk
 internal import CairoKit
 internal import Glibc
 
-/// The toolkit as a whole: whether it can work here, and how it draws.
+/// The toolkit: availability, display and rendering.
 package enum Toolkit {
-  /// Whether there is a display to open windows on; connects to it.
+  /// Connects to the display; returns whether there is one.
   ///
   /// Call `Renderer.choose()` before.
   package static func start() -> Bool {
     switchAccessibilityOffWithoutBus()
     gtk_init_check()
-    // The answer of gtk_init_check is wrong when asked twice.
+    // gtk_init_check returns the wrong result on a second call.
     guard gdk_display_get_default() != nil else { return false }
     DesktopSettings.showNamedTheme()
     MainActor.assumeIsolated { LatePlaces.giveOut() }
     return true
   }
 
-  /// Takes the locale and the theme of the environment, as the toolkit will: to be called before there is
-  /// a second thread, as none may read a locale, or the environment, while another one changes it.
+  /// Reads the environment's locale and theme, as the toolkit will.
+  ///
+  /// Call it before starting a
+  /// second thread: reading either is not safe while another thread changes it.
   package static func takeEnvironment() {
     setlocale(LC_ALL, "")
-    // What is chosen from now on is not taken back.
+    // Prevents GTK from resetting the locale.
     gtk_disable_setlocale()
     DesktopSettings.takeNamedTheme()
   }
 
-  /// Without a session bus there is no accessibility, and GTK 4.8 crashes when a
-  /// window closes whose accessibles were never registered.
+  /// Disables accessibility without a session bus: GTK 4.8 crashes when a window closes whose
+  /// accessibles were never registered.
   private static func switchAccessibilityOffWithoutBus() {
     if let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) {
       g_object_unref(UnsafeMutableRawPointer(bus))
@@ -36,17 +38,17 @@ package enum Toolkit {
     }
   }
 
-  /// Whether there is a font to write with; GTK ends in a heap of complaints where there is none.
+  /// Whether any font is installed; without one GTK floods standard error with warnings.
   package static var hasFonts: Bool { InstalledFonts.areThere }
 
-  /// What windows stand on, which decides what a program may know of those of others.
+  /// The display server, which determines how much is visible of other programs' windows.
   package enum DisplayServer: Hashable, Sendable {
     case x11, wayland
     /// A page in a browser.
     case broadway
     case other
 
-    /// The one whose displays GDK calls so.
+    /// Maps a GDK display type.
     package init(type name: String) {
       self =
         switch name {
@@ -58,7 +60,7 @@ package enum Toolkit {
     }
   }
 
-  /// What the window stands on.
+  /// The display server in use.
   package static var displayServer: DisplayServer {
     guard let display = gdk_display_get_default() else { return .other }
     let instance = UnsafeRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
@@ -66,27 +68,27 @@ package enum Toolkit {
     return DisplayServer(type: name.map { String(cString: $0) } ?? "")
   }
 
-  /// Whether widgets stand from right to left; to be set before there are any.
+  /// Whether widgets run right to left; set it before creating any.
   package static var runsRightToLeft: Bool {
     get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
     set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 }
 
-/// What turns widgets into pixels.
+/// The renderer of widgets.
 package enum Renderer: Hashable, Sendable {
-  /// The processor, by Cairo; without a graphics card four to eight times as fast as the others.
+  /// Cairo, on the CPU; four to eight times as fast as the others without a GPU.
   case cairo
-  /// What GTK prefers: the graphics card.
+  /// GTK's default: the GPU.
   case toolkitDefault
   /// What the user set in `GSK_RENDERER`.
   case userDefined(String)
 
-  /// Decides how the program draws; must be called before the toolkit starts.
+  /// Chooses the renderer; call it before the toolkit starts.
   ///
-  /// What the user set stays, and a browser, by Broadway, is drawn in by nothing but GTK's own way.
-  /// Otherwise it selects Cairo without a graphics card. With Cairo, GL is switched off in any
-  /// case, which saves its start-up time and memory.
+  /// Keeps the user's setting, and GTK's default for a browser (Broadway). Otherwise selects Cairo
+  /// if there is no GPU. With Cairo, GL is disabled in any case, which saves its startup time and
+  /// memory.
   @discardableResult
   package static func choose() -> Renderer {
     if let wish = getenv("GSK_RENDERER"), wish.pointee != 0 {
@@ -100,15 +102,15 @@ package enum Renderer: Hashable, Sendable {
     return .cairo
   }
 
-  /// GTK looks for GL although nothing is drawn by it: 60 MB of libraries, and a tenth of a second.
+  /// GTK loads GL even if it does not draw with it: 60 MB of libraries, and a tenth of a second.
   private static func switchOffGL() {
     let (name, flags) = flagsWithoutGL(minorVersion: Int(gtk_get_minor_version()))
     let set = getenv(name).map { String(cString: $0) + ":" } ?? ""
     setenv(name, set + flags, 1)
   }
 
-  /// The variable that switches GL off, and what it is to name; since GTK 4.16 that is one of its own, which
-  /// knows of Vulkan, too.
+  /// The environment variable that disables GL, and its flags; since GTK 4.16 it is a separate
+  /// variable that includes Vulkan.
   static func flagsWithoutGL(minorVersion: Int) -> (name: String, flags: String) {
     minorVersion < 16 ? ("GDK_DEBUG", "gl-disable") : ("GDK_DISABLE", "gl:vulkan")
   }
@@ -117,7 +119,7 @@ package enum Renderer: Hashable, Sendable {
     getenv("GDK_BACKEND").map { String(cString: $0) == "broadway" } ?? false
   }
 
-  /// Whether a graphics card is to be seen; without one the processor does what GL asks for, too.
+  /// Whether a GPU is accessible; otherwise GL would be emulated on the CPU.
   static let hasGraphicsCard: Bool = {
     if let software = getenv("LIBGL_ALWAYS_SOFTWARE"), String(cString: software) == "1" {
       return false

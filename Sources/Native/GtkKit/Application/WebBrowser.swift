@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// The program with which the user reads the web, as the desktop knows it.
+/// The default web browser.
 package enum WebBrowser {
-  /// Asks the desktop to open an address; calls `body` with the reason where it does not.
+  /// Asks the desktop to open an address; calls `body` with the reason on failure.
   ///
-  /// Any scheme is opened by whatever program took it: callers decide which they trust.
+  /// Opens any scheme with its registered program: callers must check which they trust.
   package static func open(
     _ address: String, above widget: Widget, orElse body: @escaping (String) -> Void
   ) {
@@ -27,7 +27,7 @@ package enum WebBrowser {
       }, Unmanaged.passRetained(Asked(body)).toOpaque())
   }
 
-  /// Who is told why.
+  /// A pending request's handler.
   private final class Asked {
     let body: (String) -> Void
 

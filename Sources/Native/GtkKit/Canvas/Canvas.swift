@@ -2,10 +2,10 @@ internal import CGtk
 internal import GioKit
 package import Geometry
 
-/// A surface the program draws on itself, with widgets for what must be reachable on it.
+/// A surface with custom drawing, and child widgets for its accessible elements.
 ///
-/// The picture is drawn below the nodes, the one of `paintAbove` over them. Input is reported by the
-/// functions every widget has (`onClick`, `onDrag` …), with the node it concerns.
+/// The picture is drawn below the nodes, `paintAbove` over them. Input is reported by every
+/// widget's functions (`onClick`, `onDrag` …), with the node it concerns.
 package final class Canvas: Widget {
   private static let native = CustomWidgetClass(name: "TerrariumCanvas", css: "canvas")
   private let behavior = CanvasBehavior()
@@ -33,30 +33,30 @@ package final class Canvas: Widget {
     }
   }
 
-  /// The least room it can live in, and the room it likes.
+  /// Sets the minimum and natural size.
   package func setSize(minimum: CGSize, natural: CGSize) {
     (behavior.minimum, behavior.natural) = (minimum, natural)
     gtk_widget_queue_resize(pointer)
   }
 
-  /// Calls `body` whenever the canvas was given a size.
+  /// Calls `body` whenever the canvas is resized.
   package func onResize(_ body: @escaping (CGSize) -> Void) { behavior.resized = body }
 }
 
-/// The keyboard.
+/// Keyboard.
 extension Canvas {
-  /// Makes all nodes one stop on the way of the Tab key, at the node that `body` answers, or at the first.
+  /// Makes all nodes one Tab stop, at the node that `body` returns, or at the first.
   ///
-  /// Arrows are to lead from one to the other.
+  /// Arrows are to move between nodes.
   package func isOneStop(at body: @escaping () -> NodeWidget?) { behavior.wanted = body }
 }
 
-/// The nodes on a canvas.
+/// Nodes.
 extension Canvas {
-  /// The nodes, the lowest first; also the order in which assistive technology meets them.
+  /// The nodes in z-order, from back to front; also the order for assistive technology.
   package var nodes: [NodeWidget] { behavior.nodes }
 
-  /// Puts `node` onto the canvas, above those already there.
+  /// Adds `node` to the canvas, in front of the others.
   package func add(_ node: NodeWidget, at frame: CGRect) {
     precondition(gtk_widget_get_parent(node.pointer) == nil, "a node is on one canvas at a time")
     node.behavior.frame = frame
@@ -64,30 +64,30 @@ extension Canvas {
     gtk_widget_set_parent(node.pointer, pointer)
   }
 
-  /// Moves and sizes `node`; its picture is kept if its size is.
+  /// Moves and resizes `node`; its cached picture is kept if its size is.
   ///
-  /// While it grows it is drawn smaller about the middle of its frame.
+  /// `growth` below 1 draws it smaller about the center of its frame.
   package func move(_ node: NodeWidget, to frame: CGRect, growth: Double = 1) {
     guard node.behavior.frame != frame || node.behavior.growth != growth else { return }
     (node.behavior.frame, node.behavior.growth) = (frame, growth)
     gtk_widget_queue_allocate(pointer)
   }
 
-  /// Takes `node` off the canvas; does nothing if it is not on it.
+  /// Removes `node` from the canvas, if it is there.
   package func remove(_ node: NodeWidget) {
     guard let index = behavior.nodes.firstIndex(where: { $0 === node }) else { return }
     behavior.nodes.remove(at: index)
     gtk_widget_unparent(node.pointer)
   }
 
-  /// Puts `node` above all others.
+  /// Moves `node` to the front.
   package func raise(_ node: NodeWidget) {
     guard let index = behavior.nodes.firstIndex(where: { $0 === node }) else { return }
     behavior.nodes.append(behavior.nodes.remove(at: index))
     gtk_widget_insert_before(node.pointer, pointer, nil)
   }
 
-  /// Puts all nodes into an order, the lowest first; those not named stay below them.
+  /// Reorders the nodes, from back to front; unnamed ones stay behind them.
   package func reorder(_ nodes: [NodeWidget]) {
     let named = Set(nodes.map(ObjectIdentifier.init))
     behavior.nodes = behavior.nodes.filter { !named.contains(ObjectIdentifier($0)) } + nodes
@@ -96,7 +96,7 @@ extension Canvas {
     }
   }
 
-  /// Where the coordinates of the nodes begin, and how large one of them is, on the canvas.
+  /// The origin and scale of the nodes' coordinates on the canvas.
   package var nodeSpace: (origin: CGPoint, scale: Double) {
     get { (behavior.origin, behavior.scale) }
     set {
@@ -106,7 +106,7 @@ extension Canvas {
   }
 }
 
-/// How a canvas draws and lays out.
+/// Drawing and layout of a canvas.
 private final class CanvasBehavior: WidgetBehavior {
   var paint: Paint?
   var paintAbove: Paint?
@@ -114,7 +114,7 @@ private final class CanvasBehavior: WidgetBehavior {
   var natural = CGSize.zero
   var resized: ((CGSize) -> Void)?
   var nodes: [NodeWidget] = []
-  /// The node to which Tab leads, where it leads to one of all.
+  /// The node that Tab focuses, if the nodes are one Tab stop.
   var wanted: (() -> NodeWidget?)?
   var origin = CGPoint.zero
   var scale = 1.0
@@ -123,7 +123,7 @@ private final class CanvasBehavior: WidgetBehavior {
     append(paint, to: snapshot, width: width, height: height)
   }
 
-  /// Nodes out of sight cost nothing.
+  /// Off-screen nodes are not drawn.
   override func drawChildren(_ snapshot: OpaquePointer) -> Bool {
     guard let widget else { return false }
     let area = CGRect(origin: .zero, size: lastSize)
@@ -161,7 +161,7 @@ private final class CanvasBehavior: WidgetBehavior {
     presentPopovers()
   }
 
-  /// Places the nodes once more, when nothing has moved for a moment.
+  /// Allocates the nodes again, after a pause in movement.
   private func settle() {
     if let widget { gtk_widget_queue_allocate(widget) }
   }
@@ -171,7 +171,7 @@ private final class CanvasBehavior: WidgetBehavior {
 
   private var lastSize = CGSize(width: -1, height: -1)
 
-  /// Lets popovers that hang on the canvas follow it.
+  /// Repositions popovers attached to the canvas.
   private func presentPopovers() {
     guard let widget else { return }
     for child in children(of: widget) where isPopover(child) {

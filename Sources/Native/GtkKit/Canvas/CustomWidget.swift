@@ -1,51 +1,51 @@
 internal import CGtk
 
-/// The part of a widget that is written in Swift: what GTK asks of every widget.
+/// The Swift part of a custom widget: its virtual functions.
 ///
-/// GTK's instance owns it, so it lives as long as the widget does, also when no one in Swift holds
-/// the `Widget` any more.
+/// GTK's instance owns it, so it lives as long as the widget does, even without a Swift reference
+/// to the `Widget`.
 class WidgetBehavior {
-  /// The widget it belongs to; valid while it is called.
+  /// Its widget; valid during calls.
   fileprivate(set) var widget: UnsafeMutablePointer<GtkWidget>?
 
   /// Draws below the child widgets.
   func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {}
-  /// Draws those of the child widgets that are in sight; false leaves that to GTK.
+  /// Draws the visible child widgets; false leaves that to GTK.
   func drawChildren(_ snapshot: OpaquePointer) -> Bool { false }
   /// Draws above the child widgets.
   func drawAbove(_ snapshot: OpaquePointer, width: Double, height: Double) {}
   /// The minimum and the natural size.
   func measure(_ orientation: GtkOrientation) -> (minimum: Int, natural: Int) { (0, 0) }
-  /// Places the child widgets.
+  /// Allocates the child widgets.
   func allocate(width: Int, height: Int) {}
-  /// Notices focus, hover and the like.
+  /// Called when focus, hover or another state changed.
   func stateChanged() {}
-  /// Runs the one action of its class.
+  /// Performs the class's action.
   func activate() {}
-  /// The child to which Tab leads, where all children are one stop on the way; nil lets it stop at each.
+  /// The child that Tab focuses, if all children are one Tab stop; nil stops at each.
   func stop(isForward: Bool) -> UnsafeMutablePointer<GtkWidget>? { nil }
-  /// Lets go of children that GTK does not know about.
+  /// Releases children that GTK does not know of.
   func dispose() {}
 
-  /// Asks for a new picture.
+  /// Queues a redraw.
   func queueDraw() {
     if let widget { gtk_widget_queue_draw(widget) }
   }
 }
 
-/// A GTK class whose instances ask a `WidgetBehavior`; one is enough for each CSS name.
+/// A GTK class whose instances delegate to a `WidgetBehavior`; one per CSS name.
 struct CustomWidgetClass {
   private let type: GType
 
-  /// Whether `widget` was made by this class.
+  /// Whether `widget` is an instance of this class.
   func made(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     g_type_check_instance_is_a(
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self), type) != 0
   }
 
-  /// Registers the class; the name must be new to the process.
+  /// Registers the class; the name must be unique in the process.
   ///
-  /// `action` is what assistive technology may ask the widget to do, as `node.activate`.
+  /// `action` is its action for assistive technology, as `node.activate`.
   init(name: String, css: String, action: String? = nil) {
     var parent = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &parent)
@@ -65,7 +65,7 @@ struct CustomWidgetClass {
     type = g_type_register_static(gtk_widget_get_type(), name, &info, GTypeFlags(rawValue: 0))
   }
 
-  /// Makes a widget that behaves like `behavior`.
+  /// Creates a widget with `behavior`.
   func make(_ behavior: WidgetBehavior, role: AccessibleRole) -> UnsafeMutablePointer<GtkWidget> {
     let widget = makeWidget(of: type, role: role.native)
     behavior.widget = widget
@@ -74,13 +74,13 @@ struct CustomWidgetClass {
   }
 }
 
-/// What distinguishes one class from another.
+/// The class's parameters.
 private struct ClassTraits {
   var css: String
   var action: String?
 }
 
-/// The memory of one widget: GTK's part and the way to ours.
+/// The instance struct: GTK's part, and a pointer to the behavior.
 private struct Instance {
   var parent: GtkWidget
   var behavior: Unmanaged<WidgetBehavior>?
@@ -90,17 +90,17 @@ private func instance(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutabl
   UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Instance.self)
 }
 
-/// The behaviour of `widget`, which must be one of ours; nil while it is being taken apart.
+/// The behavior of `widget`, which must be of a custom class; nil during disposal.
 func behavior(of widget: UnsafeMutablePointer<GtkWidget>?) -> WidgetBehavior? {
   widget.flatMap { instance($0).pointee.behavior?.takeUnretainedValue() }
 }
 
-/// The class record of `GtkWidget`, for what ours leave to it.
+/// The class struct of `GtkWidget`, for default implementations.
 private let parentClass = UnsafeMutableRawPointer(
   g_type_class_ref(gtk_widget_get_type()).unsafelyUnwrapped
 ).assumingMemoryBound(to: GtkWidgetClass.self)
 
-/// Fills in the functions GTK calls.
+/// Fills in the class's virtual functions.
 private func prepare(_ record: UnsafeMutableRawPointer, _ look: ClassTraits) {
   let widgetClass = record.assumingMemoryBound(to: GtkWidgetClass.self)
   gtk_widget_class_set_css_name(widgetClass, look.css)
@@ -156,14 +156,15 @@ private func prepareLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) 
   }
 }
 
-/// Moves the focus by Tab or an arrow: first onto the widget itself, then through its children in order.
+/// Moves the focus by Tab or an arrow: first to the widget itself, then through its children in
+/// order.
 private func takeFocus(
   _ widget: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType
 ) -> Bool {
   guard let widget, gtk_widget_get_can_focus(widget) != 0 else { return false }
   let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
   if !isTab, gtk_widget_get_first_child(widget) != nil {
-    // Arrows go by what lies where, which GTK works out.
+    // Arrows move geometrically, which GTK implements.
     return parentClass.pointee.focus(widget, direction) != 0
   }
   let isForward = direction != GTK_DIR_TAB_BACKWARD
@@ -178,7 +179,7 @@ private func takeFocus(
   return !isForward && !isHere && gtk_widget_grab_focus(widget) != 0
 }
 
-/// Offers the focus to the children in order, beginning after the one that has it.
+/// Offers the focus to the children in order, starting after the focused one.
 private func moveFocus(
   amongChildrenOf widget: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType
 ) -> Bool {
@@ -197,7 +198,7 @@ private func moveFocus(
   return false
 }
 
-/// Lets go of the behaviour and of all children; GObject may call this twice.
+/// Releases the behavior and all children; GObject may call this twice.
 private func dispose(_ object: UnsafeMutablePointer<GObject>?) {
   guard let object else { return }
   let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
@@ -212,7 +213,7 @@ private func dispose(_ object: UnsafeMutablePointer<GObject>?) {
     .pointee.dispose(object)
 }
 
-/// A new widget of a type; what it is to a screen reader can only be said while it is made.
+/// Creates a widget of a type; its accessible role can be set during construction only.
 @MainActor func makeWidget(
   of type: GType, role: GtkAccessibleRole
 ) -> UnsafeMutablePointer<GtkWidget> {
@@ -222,6 +223,6 @@ private func dispose(_ object: UnsafeMutablePointer<GObject>?) {
     var values = [role.storage]
     return g_object_new_with_properties(type, 1, &names, &values)
   }
-  // g_object_new ends the process rather than return nothing.
+  // g_object_new aborts rather than return NULL.
   return UnsafeMutableRawPointer(object.unsafelyUnwrapped).assumingMemoryBound(to: GtkWidget.self)
 }

@@ -1,27 +1,27 @@
 internal import CGtk
 
-/// The beat of the screen, for as long as something moves.
+/// A frame clock, for animation.
 ///
-/// Running it costs a frame each time the screen refreshes, so it stops by itself as soon as the
-/// body says there is nothing left to move.
+/// It requests a frame at every screen refresh, so it stops itself as soon as the body returns
+/// false.
 @MainActor package final class FrameClock {
   private let widget: Widget
   private var callback: UInt32?
 
-  /// The clock of the window `widget` is in.
+  /// Creates a clock for the window of `widget`.
   package init(of widget: Widget) {
     self.widget = widget
   }
 
   isolated deinit { stop() }
 
-  /// Whether it ticks.
+  /// Whether it is running.
   package var isRunning: Bool { callback != nil }
 
-  /// Calls `body` before each frame with the frame's time until it answers false.
+  /// Calls `body` before each frame with the frame's time, until it returns false.
   ///
-  /// The time is in microseconds from an arbitrary start. A clock that runs already goes on with the
-  /// new body.
+  /// The time is in microseconds from an arbitrary start. Starting a running clock replaces its
+  /// body.
   package func start(_ body: @escaping (_ frameTime: Int64) -> Bool) {
     stop()
     let tick = Tick(clock: self, body: body)
@@ -36,7 +36,7 @@ internal import CGtk
       }, CallbackContext(tick).retained, { releaseHeld($0) })
   }
 
-  /// Stops it at once.
+  /// Stops the clock.
   package func stop() {
     guard let callback else { return }
     self.callback = nil
@@ -55,7 +55,7 @@ internal import CGtk
       guard let clock else { return false }
       let mine = clock.callback
       if body(Int64(time)) { return true }
-      // The body may have restarted the clock; then this tick is no longer the clock's.
+      // The body may have restarted the clock; then this is a stale tick.
       if clock.callback == mine { clock.callback = nil }
       return false
     }

@@ -1,26 +1,26 @@
 internal import Geometry
 internal import CGtk
 
-/// How a node draws and where it is.
+/// Drawing and placement of a node.
 ///
-/// While its canvas moves its picture is kept as pixels: its lines and letters need not be painted again
-/// in every frame. Pixels of another size are stretched until it has come to rest.
+/// While its canvas moves, its picture is cached as pixels instead of being repainted in every
+/// frame. Pixels of another size are scaled until movement stops.
 final class NodeBehavior: WidgetBehavior {
   weak var node: NodeWidget?
   var frame = CGRect.zero
-  /// How large it is drawn about the middle of its frame.
+  /// The scale about the center of its frame.
   var growth = 1.0
   var paint: Paint?
   var overflow = 0.0
   var activated: (() -> Void)?
   var focusChanged: ((Bool) -> Void)?
   private var wasFocused = false
-  /// How large it was drawn when it was last placed.
+  /// The scale at the last allocation.
   private var lastSize: Double?
-  /// How many points of the canvas one of its frame has, as GTK and readers know it: that follows when it
-  /// is repainted, as another size makes GTK draw.
+  /// The scale of its coordinates, as GTK and assistive technology see it; updated on repaint only,
+  /// because a change makes GTK redraw.
   private var ownScale = 1.0
-  /// How it is kept as pixels; nil paints lines and letters.
+  /// The cached pixels' parameters; nil paints vectors.
   private var kept: KeptPixels?
 
   override func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {
@@ -40,7 +40,7 @@ final class NodeBehavior: WidgetBehavior {
   override func stateChanged() {
     queueDraw()
     guard let widget else { return }
-    // The window learns of the focus later than the flags do.
+    // The window's focus property changes after the state flags do.
     let flags = gtk_widget_get_state_flags(widget).rawValue
     let isFocused = flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0
     guard isFocused != wasFocused else { return }
@@ -48,7 +48,7 @@ final class NodeBehavior: WidgetBehavior {
     focusChanged?(isFocused)
   }
 
-  /// Where it is drawn, with what may go beyond its frame.
+  /// Its bounds on the canvas, including overflow.
   func frameOnCanvas(_ origin: CGPoint, _ scale: Double) -> CGRect {
     let reach = -overflow - 8
     let frame = frame.insetBy(dx: reach, dy: reach)
@@ -57,9 +57,9 @@ final class NodeBehavior: WidgetBehavior {
       width: scale * frame.width, height: scale * frame.height)
   }
 
-  /// Tells GTK the place; answers whether it must be placed once more to look as it should.
+  /// Allocates it; returns whether it needs another allocation for full quality.
   ///
-  /// Only a changed size makes it draw again. Places are whole pixels, so that pixels that are kept stay
+  /// Only a changed size causes a redraw. Positions are whole pixels, so that cached pixels stay
   /// sharp.
   func allocate(origin: CGPoint, scale: Double, isInSight: Bool) -> Bool {
     guard let widget else { return false }
@@ -83,9 +83,9 @@ final class NodeBehavior: WidgetBehavior {
     return ownScale != scale || kept?.isStretched ?? false
   }
 
-  /// The pixels for a size: sharp ones from the second time on that it has the size.
+  /// The cached pixels for a scale: sharp ones from the second time on.
   ///
-  /// Those of another one do while they are no more than so much too large or too small.
+  /// Pixels of a similar scale are reused within limits.
   private func picture(at scale: Double) -> KeptPixels? {
     let size = scale * growth
     if size == lastSize { return KeptPixels(scale: size, isStretched: false) }
@@ -106,19 +106,19 @@ final class NodeBehavior: WidgetBehavior {
 
 /// A node's picture as pixels.
 private struct KeptPixels: Equatable {
-  /// How large it was painted.
+  /// The scale it was painted at.
   let scale: Double
-  /// Whether it is shown in another size, which changes from frame to frame.
+  /// Whether it is shown at another scale, during animation.
   let isStretched: Bool
 
-  /// A picture with more pixels is painted each time.
+  /// A picture with more pixels is not cached.
   private static let most = 1_000_000.0
 
-  /// What shows the pixels that `paint` makes, painted now.
+  /// Rasterizes `paint` now and returns a closure that shows the pixels.
   func paint(_ paint: @escaping Paint, overflow: Double) -> Paint {
     { context, size, pixelsPerPoint in
       let scale = scale * pixelsPerPoint
-      // In whole pixels, or those that are not stretched would look otherwise than lines and letters.
+      // In whole pixels, or unscaled pixels would differ from vectors.
       let overflow = (overflow * scale).rounded(.up) / scale
       let width = ((size.width + 2 * overflow) * scale).rounded(.up)
       let height = ((size.height + 2 * overflow) * scale).rounded(.up)

@@ -1,16 +1,16 @@
 package import Geometry
 internal import CGtk
 
-/// A thing on a canvas that can be seen, named, focused and pressed.
+/// An element on a canvas: visible, accessible, focusable and clickable.
 ///
-/// Cheap enough for some hundreds: a leaf widget with a picture of its own. Its `:focus-visible` and
-/// `:hover` are styled as `node` in style sheets; pictures may also ask `isFocusVisible`.
+/// Cheap enough for some hundreds: a leaf widget with a picture. Style sheets select it as `node`,
+/// with `:focus-visible` and `:hover`; pictures may also use `isFocusVisible`.
 package final class NodeWidget: Widget {
   private static let native = CustomWidgetClass(
     name: "TerrariumNode", css: "node", action: "node.activate")
   let behavior = NodeBehavior()
 
-  /// A node that is a `role` called `label`.
+  /// Creates a node with an accessible role and name.
   package init(role: AccessibleRole, label: String) {
     super.init(Self.native.make(behavior, role: role))
     behavior.node = self
@@ -19,17 +19,17 @@ package final class NodeWidget: Widget {
     setAccessibleLabel(label)
   }
 
-  /// What it is called.
+  /// The accessible name.
   package var label: String = "" {
     didSet { if label != oldValue { setAccessibleLabel(label) } }
   }
 
-  /// What else is to be said about it.
+  /// The accessible description.
   package var details: String = "" {
     didSet { if details != oldValue { setAccessibleDescription(details) } }
   }
 
-  /// Whether it is among the chosen ones; style sheets see `:selected`.
+  /// Whether it is selected; style sheets see `:selected`.
   package var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -42,15 +42,15 @@ package final class NodeWidget: Widget {
     }
   }
 
-  /// Whether what is below it is shown; nil if nothing is below it.
+  /// Whether its children are shown; nil if it has none.
   package var isExpanded: Bool? {
     didSet { if isExpanded != oldValue { setAccessibleExpanded(isExpanded) } }
   }
 
-  /// Where it is on its canvas, in the coordinates of the nodes.
+  /// Its frame on the canvas, in the nodes' coordinates.
   package var frame: CGRect { behavior.frame }
 
-  /// Paints it.
+  /// Paints the node.
   var paint: Paint? {
     get { behavior.paint }
     set {
@@ -59,7 +59,7 @@ package final class NodeWidget: Widget {
     }
   }
 
-  /// How far its picture may go beyond its frame, as shadows do.
+  /// How far its picture may exceed its frame, as shadows do.
   package var overflow: Double {
     get { behavior.overflow }
     set {
@@ -70,13 +70,14 @@ package final class NodeWidget: Widget {
 
   /// Calls `body` when the node is activated by Return, space or assistive technology.
   ///
-  /// Clicks are reported by the canvas, with the node: what a click means depends on where and how.
+  /// The canvas reports clicks, with the node, because their meaning depends on position and
+  /// modifiers.
   package func onActivate(_ body: @escaping () -> Void) { behavior.activated = body }
 
-  /// Calls `body` with true when the keyboard comes here and with false when it leaves.
+  /// Calls `body` with true when the node gains the focus, with false when it loses it.
   package func onFocus(_ body: @escaping (Bool) -> Void) { behavior.focusChanged = body }
 
-  /// The node a GTK widget is, if it is one.
+  /// The node of a GTK widget, if it is one.
   static func at(_ widget: UnsafeMutablePointer<GtkWidget>?) -> NodeWidget? {
     guard let widget, native.made(widget) else { return nil }
     return (GtkKit.behavior(of: widget) as? NodeBehavior)?.node

@@ -1,16 +1,16 @@
-// From a closure that paints with Cairo to a picture inside GTK's snapshot.
+// Painting with Cairo into a GTK snapshot.
 
 internal import Geometry
 internal import CGtk
 
-/// Paints a picture of the given size onto a `cairo_t`, for a screen with so many pixels a point.
+/// Paints a picture of a size onto a `cairo_t`, at a number of pixels per point.
 ///
-/// The seam between GTK and the display lists: `Canvas` and `NodeWidget` know nothing else about
+/// The interface between GTK and display lists: `Canvas` and `NodeWidget` know nothing else of
 /// pictures.
 typealias Paint = (_ context: OpaquePointer, _ size: CGSize, _ pixelsPerPoint: Double) -> Void
 
 extension WidgetBehavior {
-  /// Appends what `paint` draws; it may go beyond the edges by `overflow`.
+  /// Appends the output of `paint`, which may exceed the edges by `overflow`.
   func append(
     _ paint: Paint?, to snapshot: OpaquePointer, width: Double, height: Double,
     overflow: Double = 0

@@ -1,4 +1,4 @@
-// Display lists as the pictures of canvases and nodes.
+// Display lists as pictures of canvases and nodes.
 
 internal import CGtk
 internal import CairoKit
@@ -6,28 +6,28 @@ package import Drawing
 package import Geometry
 
 extension Toolkit {
-  /// What measures and sets the text of pictures on the screen, in the fonts of the exports.
+  /// The text shaper for the screen, with the fonts of the exports.
   package static var textShaper: any TextShaper { pango }
   private static let pango = PangoShaper()
 
-  /// Another one, for work beside the window.
+  /// A new shaper, for background threads.
   nonisolated package static func newTextShaper() -> any TextShaper { PangoShaper() }
 
-  /// What fonts are missing, a sentence each; empty when all are there.
+  /// Missing fonts, one sentence each; empty if all are installed.
   package static var fontProblems: [String] { pango.missingFonts.map(\.description) }
 }
 
 extension Canvas {
-  /// Draws what `picture` answers for the size of the canvas, below the nodes; nil is nothing.
+  /// Draws the picture for the canvas size, below the nodes; nil draws nothing.
   ///
-  /// `shaper` sets the text; a picture that measures text must measure with the same.
+  /// `shaper` lays out the text; a picture that measures text must use the same one.
   package func draw(
     with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
   ) {
     paint = painting(picture, shaper)
   }
 
-  /// Draws what `picture` answers for the size of the canvas, above the nodes.
+  /// Draws the picture for the canvas size, above the nodes.
   package func drawAbove(
     with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
   ) {
@@ -36,20 +36,20 @@ extension Canvas {
 }
 
 extension NodeWidget {
-  /// Draws what `picture` answers for the size of the node.
+  /// Draws the picture for the node's size.
   ///
-  /// A picture larger than the node goes beyond it on all sides alike, as far as `overflow` allows.
+  /// A larger picture is centered and exceeds the node on all sides, as far as `overflow` allows.
   package func draw(
     with shaper: any TextShaper = Toolkit.textShaper, _ picture: @escaping (CGSize) -> DisplayList?
   ) {
     paint = painting(picture, shaper)
   }
 
-  /// Draws nothing any more.
+  /// Draws nothing from now on.
   package func drawNothing() { paint = nil }
 }
 
-/// Paints pictures in the middle of the room there is, with the pixels kept of what only moves.
+/// Paints centered pictures, with a pixel cache for moving parts.
 private func painting(
   _ picture: @escaping (CGSize) -> DisplayList?, _ shaper: any TextShaper
 ) -> Paint {

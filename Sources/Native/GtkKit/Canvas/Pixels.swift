@@ -1,15 +1,14 @@
-// Lengths as the toolkit takes them: it counts pixels in 32 bits and adds to them, while frames of views
-// may be any numbers.
+// Clamps lengths for the toolkit, which adds 32-bit pixels: frames of views may be any number.
 
-/// Far beyond any screen, and far below what overflows.
+/// Far beyond any screen, and far from overflow.
 private let farthest = 1_000_000.0
 
 extension Int32 {
-  /// A whole number of pixels; 0 for what is no number.
+  /// Converts to whole pixels; NaN becomes 0.
   init(pixels length: Double) { self = Int32(length.inPixels.rounded()) }
 }
 
 extension Double {
-  /// A place or a length that the toolkit can take; 0 for what is no number.
+  /// Clamped to the toolkit's range; NaN becomes 0.
   var inPixels: Double { isNaN ? 0 : Swift.min(Swift.max(self, -farthest), farthest) }
 }

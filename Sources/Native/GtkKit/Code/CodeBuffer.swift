@@ -1,9 +1,9 @@
 internal import CGtk
 internal import CGtkSourceView
 
-/// The text of an editor with its tags, places and history.
+/// An editor's text buffer with tags, positions and undo history.
 ///
-/// Places are counted as GTK does: Unicode scalars from the start, lines from 0.
+/// Offsets are in Unicode scalars and lines from 0, as in GTK.
 final class CodeBuffer: Object {
   init() {
     super.init(owning: UnsafeMutableRawPointer(gtk_source_buffer_new(nil)))
@@ -11,9 +11,9 @@ final class CodeBuffer: Object {
     gtk_source_buffer_set_highlight_matching_brackets(typed(), 1)
   }
 
-  /// The whole text; setting it begins a new history.
+  /// The whole text; setting it clears the undo history.
   ///
-  /// GTK has no room for U+0000, which becomes U+FFFD.
+  /// GTK does not support U+0000, which becomes U+FFFD.
   var text: String {
     get { text(from: iter(at: 0), to: iter(at: count)) }
     set {
@@ -24,7 +24,7 @@ final class CodeBuffer: Object {
     }
   }
 
-  /// A piece of the text.
+  /// The text between two positions.
   func text(from start: GtkTextIter, to end: GtkTextIter) -> String {
     let text = withUnsafePointer(to: start) { start in
       withUnsafePointer(to: end) { gtk_text_buffer_get_text(typed(), start, $0, 1) }
@@ -34,8 +34,8 @@ final class CodeBuffer: Object {
     return String(cString: text)
   }
 
-  /// How many bytes the longest of the lines would have that a text is in when it is put between two
-  /// places.
+  /// The length of the longest line, in bytes, that would contain a text inserted between two
+  /// positions.
   func longestLine(
     putting text: String, from start: GtkTextIter, to end: GtkTextIter
   ) -> Int {
@@ -49,7 +49,7 @@ final class CodeBuffer: Object {
     return lengths.max() ?? 0
   }
 
-  /// How many characters there are.
+  /// The number of characters.
   var count: Int { Int(gtk_text_buffer_get_char_count(typed())) }
   var lineCount: Int { Int(gtk_text_buffer_get_line_count(typed())) }
 
@@ -59,40 +59,42 @@ final class CodeBuffer: Object {
   func redo() { gtk_text_buffer_redo(typed()) }
 }
 
-/// What is dropped.
+/// Drag and drop.
 extension CodeBuffer {
-  /// Hides the caret that says where something dragged would be dropped: GTK 4.8 leaves it there
-  /// beside the one where one writes.
+  /// Hides the drop caret: GTK 4.8 leaves it visible beside the cursor.
   func endDrop() {
     guard let mark = gtk_text_buffer_get_mark(typed(), "gtk_drag_target") else { return }
     gtk_text_mark_set_visible(mark, 0)
   }
 }
 
-/// Places.
+/// Positions.
 extension CodeBuffer {
-  /// The place before a character; the end for whatever lies behind it.
+  /// The position before a character; clamped to the end.
   func iter(at offset: Int) -> GtkTextIter {
     var iter = GtkTextIter()
     gtk_text_buffer_get_iter_at_offset(typed(), &iter, Int32(min(max(offset, 0), count)))
     return iter
   }
 
-  /// The start of a line; that of the last one for whatever lies behind it.
+  /// The start of a line; clamped to the last.
   func start(ofLine line: Int) -> GtkTextIter {
     var iter = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(typed(), &iter, Int32(min(max(line, 0), lineCount - 1)))
     return iter
   }
 
-  /// Where the person writes.
+  /// The cursor position.
   var cursor: GtkTextIter {
     var iter = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(typed(), &iter, gtk_text_buffer_get_insert(typed()))
     return iter
   }
 
-  /// Asks the marks; the property of that name is late while a mark is being moved.
+  /// Whether text is selected.
+  ///
+  /// Reads the marks: the `has-selection` property is stale while a mark
+  /// moves.
   var hasSelection: Bool { gtk_text_buffer_get_selection_bounds(typed(), nil, nil) != 0 }
 
   func moveCursor(to iter: GtkTextIter) {
@@ -100,12 +102,12 @@ extension CodeBuffer {
   }
 }
 
-/// Marks: places that move along with the text before them.
+/// Marks: positions that move with the text.
 extension CodeBuffer {
   enum Mark: String {
-    /// What the view is scrolled to.
+    /// The scroll target.
     case sight
-    /// The ends of what a search found.
+    /// The ends of the search hit.
     case hitStart, hitEnd
   }
 
@@ -119,7 +121,7 @@ extension CodeBuffer {
     }
   }
 
-  /// Where a mark is; nil if it was never put anywhere.
+  /// The position of a mark; nil if it was never set.
   func place(of name: Mark) -> GtkTextIter? {
     guard let mark = gtk_text_buffer_get_mark(typed(), name.rawValue) else { return nil }
     var iter = GtkTextIter()
@@ -130,7 +132,7 @@ extension CodeBuffer {
 
 /// Tags.
 extension CodeBuffer {
-  /// Adds a tag above all those there are.
+  /// Adds a tag with the highest priority.
   func addTag(_ name: String) -> TextTag {
     let tag = TextTag(name)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
@@ -152,29 +154,28 @@ extension CodeBuffer {
   func remove(_ tag: TextTag) { remove(tag, from: iter(at: 0), to: iter(at: count)) }
 }
 
-/// A look that pieces of a text may have.
+/// A text tag.
 final class TextTag: Object {
   init(_ name: String) {
     super.init(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
   }
 
-  /// Lets lines go on below themselves, wherever they are as wide as the view.
+  /// Wraps lines at the view's width.
   func folds() {
     set(
       "wrap-mode",
       to: PropertyValue(case: GTK_WRAP_WORD_CHAR.rawValue, of: gtk_wrap_mode_get_type()))
   }
 
-  /// Parts text from what has no such tag where glyphs are chosen: letters stand a thousandth of a
-  /// point further apart.
+  /// Splits shaping runs by an invisible difference in letter spacing, a thousandth of a point.
   func cuts() { set("letter-spacing", to: PropertyValue(1 as Int32)) }
 
-  /// Looks as `style` says, or like no tag at all.
+  /// Applies `style`, or none.
   func take(_ style: OpaquePointer?) { gtk_source_style_apply(style, typed()) }
 }
 
 extension GtkTextIter {
-  /// How many characters lie before it.
+  /// The offset in characters.
   var offset: Int {
     var iter = self
     return Int(gtk_text_iter_get_offset(&iter))

@@ -4,12 +4,12 @@ internal import CGtk
 internal import CGtkSourceView
 
 extension CodeView {
-  /// A kind of word or sign that has a colour of its own.
+  /// A kind of token with its own color.
   nonisolated package enum WordKind: String, Hashable, Sendable, CaseIterable {
     case comment, keyword, string, number, type, function, attribute, unknown
   }
 
-  /// A piece of the text, as UTF-8 offsets, and what it is.
+  /// A token: its range in UTF-8 offsets, and its kind.
   nonisolated package struct Word: Hashable, Sendable {
     package let range: Range<Int>
     package let kind: WordKind
@@ -19,10 +19,10 @@ extension CodeView {
     }
   }
 
-  /// Colours the text; words are in its order and do not overlap.
+  /// Colors the text; tokens are sorted and do not overlap.
   ///
-  /// Only changed ranges are colored again. Words of long lines have no color, since
-  /// GTK looks for each from the beginning of its line.
+  /// Only changed ranges are updated. Tokens of long lines have no color, since GTK searches for
+  /// each from the start of its line.
   package func setColors(_ words: [Word]) {
     let text = buffer.text
     var counter = ScalarCounter(text)
@@ -34,7 +34,7 @@ extension CodeView {
   }
 }
 
-/// The lines of a text that are too long to be coloured, as UTF-8 offsets in their order.
+/// The lines that are too long to color, as sorted UTF-8 ranges.
 private struct LongLines {
   private static let longest = 4_000
   private var lines: [Range<Int>] = []
@@ -52,7 +52,7 @@ private struct LongLines {
     end(&lines)
   }
 
-  /// The words that begin elsewhere.
+  /// The tokens on other lines.
   func without(_ words: [CodeView.Word]) -> [CodeView.Word] {
     guard !lines.isEmpty else { return words }
     var rest = lines[...]
@@ -63,11 +63,11 @@ private struct LongLines {
   }
 }
 
-/// The colours of the words in a buffer, and which parts of it were changed since they were given.
+/// The colors of a buffer's tokens, updated incrementally.
 final class CodeColors {
   private let buffer: CodeBuffer
   private let tags: [(kind: CodeView.WordKind, tag: TextTag)]
-  /// What is coloured, in scalars, and how long the text was then.
+  /// The colored tokens, in scalars, and the text's length at that time.
   private var painted: (words: [CodeView.Word], count: Int) = ([], 0)
   /// The lengths, in characters, of the unchanged prefix and suffix.
   private var untouched = (start: Int.max, end: Int.max)
@@ -96,18 +96,18 @@ final class CodeColors {
     untouched.end = min(untouched.end, buffer.count - offset(end))
   }
 
-  /// The text is another one, without colours.
+  /// Forgets the tokens of a replaced text.
   func forget() {
     painted = ([], buffer.count)
     untouched = (.max, .max)
   }
 
-  /// Looks as the scheme says.
+  /// Applies a color scheme.
   func take(_ scheme: CodeScheme) {
     for (kind, tag) in tags { tag.take(scheme.style(of: kind)) }
   }
 
-  /// Colours words given in scalars.
+  /// Colors tokens given in scalars.
   func paint(_ words: [CodeView.Word]) {
     let old = painted
     let count = buffer.count

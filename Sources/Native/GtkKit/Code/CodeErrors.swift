@@ -1,11 +1,11 @@
-// Errors in the text: underlined, with a sign beside the line and words for the pointer.
+// Errors in the text: underlines, gutter signs and tooltips.
 
 internal import CGtk
 internal import CGtkSourceView
 internal import Geometry
 
 extension CodeView {
-  /// Something wrong in the text: where, as UTF-8 offsets, and what.
+  /// An error: its range in UTF-8 offsets, and its message.
   nonisolated package struct Mistake: Hashable, Sendable {
     package let range: Range<Int>
     package let message: String
@@ -15,7 +15,7 @@ extension CodeView {
     }
   }
 
-  /// Underlines what is wrong; the pointer resting there is told why.
+  /// Underlines errors; tooltips show their messages.
   package func setErrors(_ mistakes: [Mistake]) {
     guard mistakes != errors.mistakes else { return }
     var counter = ScalarCounter(buffer.text)
@@ -23,7 +23,7 @@ extension CodeView {
     gutter.show(executed: gutter.executed, errors: errors.lines)
   }
 
-  /// The pointer resting on a character is told what is wrong there, or else what it means.
+  /// Shows a tooltip: the error at the pointer, else the help of its symbol.
   ///
   /// No tooltip while typing or with an open menu, until the pointer moves again.
   func tellTooltips() {
@@ -57,9 +57,9 @@ final class CodeErrors {
   private let buffer: CodeBuffer
   private let tag: TextTag
   private(set) var mistakes: [CodeView.Mistake] = []
-  /// The lines errors begin on, from 0.
+  /// The lines on which errors begin, from 0.
   private(set) var lines: Set<Int> = []
-  /// Where they are, in scalars.
+  /// Their ranges, in scalars.
   private var ranges: [Range<Int>] = []
 
   init(in buffer: CodeBuffer) {
@@ -69,7 +69,7 @@ final class CodeErrors {
 
   func take(_ scheme: CodeScheme) { tag.take(scheme.error) }
 
-  /// The text is another one, without errors.
+  /// Forgets the errors of a replaced text.
   func forget() { (mistakes, lines, ranges) = ([], [], []) }
 
   func show(_ mistakes: [CodeView.Mistake], scalars: (Int) -> Int) {
@@ -86,7 +86,7 @@ final class CodeErrors {
     }
   }
 
-  /// The message of the error at a place; where several are, that of the shortest.
+  /// The message of the error at a position; the shortest error if several overlap.
   func message(at place: GtkTextIter) -> String? {
     var place = place
     guard gtk_text_iter_has_tag(&place, tag.typed()) != 0 else { return nil }
@@ -95,7 +95,8 @@ final class CodeErrors {
     return hits.min { ranges[$0].count < ranges[$1].count }.map { mistakes[$0].message }
   }
 
-  /// At least one character that can be seen: the next of the line, or else the one before.
+  /// The range extended to at least one visible character: the next on the line, or else the
+  /// previous.
   private func visible(_ range: Range<Int>) -> Range<Int> {
     var start = buffer.iter(at: range.lowerBound)
     guard range.isEmpty || gtk_text_iter_ends_line(&start) != 0 else { return range }

@@ -1,9 +1,9 @@
 internal import CGtk
 internal import CGtkSourceView
 
-/// The narrow column beside the line numbers with a sign for the executed line and for errors.
+/// A gutter column beside the line numbers with signs for the current line and errors.
 final class CodeGutter {
-  /// The line that is executed, from 0.
+  /// The current line, from 0.
   private(set) var executed: Int?
   /// The lines with errors, from 0.
   private(set) var errors: Set<Int> = []
@@ -32,13 +32,13 @@ final class CodeGutter {
     gtk_widget_queue_draw(column.typed())
   }
 
-  /// What stands beside a line, in Pango's markup.
+  /// The sign of a line, in Pango markup.
   private func sign(at line: Int) -> String {
     if errors.contains(line) { return "<span foreground=\"\(colors.error)\">●</span>" }
     if line == executed { return "<span foreground=\"\(colors.executed)\">▶</span>" }
     return ""
   }
 
-  /// GtkSourceView puts the line numbers at -30.
+  /// GtkSourceView's line numbers are at -30.
   private static let afterNumbers: Int32 = -10
 }

@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// Marks on the places of a search that are in sight, and a little beyond.
+/// Marks on the visible search hits, and some beyond.
 ///
-/// GTK looks for each place from the beginning of its line and keeps a list of all marks in it, so that a line
-/// with thousands of them would take seconds.
+/// GTK searches for each hit from the start of its line and lists all marks in it, so a line with
+/// thousands of them would take seconds.
 final class CodeMarks {
-  /// In scalars, in their order.
+  /// In scalars, sorted.
   var places: [Range<Int>] = [] {
     didSet {
       followScrolling()
@@ -15,11 +15,11 @@ final class CodeMarks {
   }
 
   private let code: CodeView
-  /// The part of the text whose places are marked.
+  /// The range whose hits are marked.
   private var marked: Range<Int>?
   private var (isFollowing, isWaiting) = (false, false)
 
-  /// So many places are marked beyond what is in sight.
+  /// The most hits marked beyond the visible ones.
   private static let mostBeyond = 2_000
 
   init(in code: CodeView) { self.code = code }
@@ -52,9 +52,9 @@ final class CodeMarks {
     return places[start...].prefix { $0.lowerBound < range.upperBound }
   }
 
-  /// Marks what comes into sight from now on.
+  /// Marks hits as they become visible.
   ///
-  /// It is told while the text is laid out or drawn, when nothing may change its look.
+  /// The signals arrive during layout or drawing, when tags must not change.
   private func followScrolling() {
     guard !isFollowing, let bar = code.verticalPosition else { return }
     isFollowing = true
@@ -72,7 +72,7 @@ final class CodeMarks {
 }
 
 extension RandomAccessCollection {
-  /// The first index from which on everything is as `isBehind` says, which divides the whole in two.
+  /// The first index whose element satisfies `isBehind`, by binary search.
   fileprivate func partitioned(_ isBehind: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {
@@ -94,13 +94,13 @@ extension CodeView {
     gtk_scrollable_get_vadjustment(opaque)
   }
 
-  /// What of the text is in sight, in whole rows, and in as many pages before and behind it.
+  /// The visible range, in whole rows, extended by some pages before and after.
   fileprivate func charactersInSight(pagesBeyond pages: Int) -> Range<Int> {
     var seen = GdkRectangle()
     gtk_text_view_get_visible_rect(typed(), &seen)
     let beyond = Int32(pages) * seen.height
     let start = character(atX: 0, y: seen.y - beyond)
-    // Further to the right than any row is long.
+    // Beyond the end of any row.
     let end = character(atX: 1_000_000, y: seen.y + seen.height + beyond)
     return start..<max(start, end + 1)
   }

@@ -1,15 +1,15 @@
 internal import CGtk
 internal import Geometry
 
-/// A small window beside a place of an editor that leaves the keyboard in the text.
+/// A popover at a position of an editor that keeps the focus in the text.
 package final class CodePopover: Widget {
   private let code: CodeView
   private let room: Widget
-  /// The place it stands beside, a UTF-8 offset.
+  /// Its position, a UTF-8 offset.
   private var offset = 0
   private var isFollowing = false
 
-  /// A popover for `code`, which stands in `room`.
+  /// Creates a popover for `code`, which is inside `room`.
   package init(for code: CodeView, in room: Box, _ child: Widget) {
     (self.code, self.room) = (code, room)
     super.init(gtk_popover_new())
@@ -24,7 +24,7 @@ package final class CodePopover: Widget {
     addStyle("code-popover")
   }
 
-  /// Shows it below a place of the text, a UTF-8 offset, or above where there is no room.
+  /// Shows it below a UTF-8 offset of the text, or above if there is no space.
   package func open(at offset: Int) {
     self.offset = offset
     follow()
@@ -32,7 +32,7 @@ package final class CodePopover: Widget {
     gtk_popover_popup(typed())
   }
 
-  /// Goes along when the text is scrolled, or has more or less room.
+  /// Follows scrolling and resizing.
   private func follow() {
     guard !isFollowing,
       let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(code.pointer))
@@ -48,7 +48,7 @@ package final class CodePopover: Widget {
     }
   }
 
-  /// Answers whether the place is to be had.
+  /// Updates its position; returns whether it is visible.
   private func point() -> Bool {
     let place = code.place(of: offset)
     var (x, y) = (0.0, 0.0)

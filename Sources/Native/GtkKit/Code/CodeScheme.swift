@@ -1,11 +1,11 @@
 internal import CGtk
 internal import CGtkSourceView
 
-/// The colours of an editor, from a file that GtkSourceView reads.
+/// An editor's colors, from a GtkSourceView style scheme.
 @MainActor struct CodeScheme {
   private let scheme: OpaquePointer?
 
-  /// The program's own scheme, or GNOME's where that is not installed.
+  /// Loads the program's scheme, or GNOME's if that is not installed.
   init(isDark: Bool, isHighContrast: Bool) {
     let manager = gtk_source_style_scheme_manager_get_default()
     let own = (isHighContrast ? "terrarium-contrast-" : "terrarium-") + (isDark ? "dark" : "light")
@@ -30,15 +30,15 @@ internal import CGtkSourceView
     }
   }
 
-  /// The line that is executed.
+  /// The style of the current line.
   var executedLine: OpaquePointer? { style("terrarium:executed-line") ?? style("search-match") }
   var error: OpaquePointer? { style("def:error") }
-  /// What a search found.
+  /// The style of search hits.
   var found: OpaquePointer? { style("search-match") }
-  /// What a search found and is at.
+  /// The style of the current search hit.
   var hit: OpaquePointer? { style("terrarium:hit") ?? style("selection") }
 
-  /// The colour of the sign beside the executed line, and beside an error.
+  /// The colors of the gutter signs for the current line and errors.
   var signColors: (executed: String, error: String) {
     (
       color("terrarium:executed-sign", "foreground") ?? "#2E8B57",
@@ -61,14 +61,14 @@ internal import CGtkSourceView
 }
 
 extension CodeView {
-  /// Also looks for editor schemes called `terrarium-light`, `terrarium-dark`,
-  /// `terrarium-contrast-light` and `terrarium-contrast-dark` in `folder`.
+  /// Adds `folder` to the search path of editor schemes: `terrarium-light`, `terrarium-dark`,
+  /// `terrarium-contrast-light` and `terrarium-contrast-dark`.
   package static func addSchemes(inFolder folder: String) {
     gtk_source_style_scheme_manager_append_search_path(
       gtk_source_style_scheme_manager_get_default(), folder)
   }
 
-  /// Looks as the scheme says.
+  /// Applies a color scheme.
   func take(_ scheme: CodeScheme) {
     scheme.apply(to: buffer)
     gutter.colors = scheme.signColors

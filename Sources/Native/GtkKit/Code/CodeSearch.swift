@@ -1,31 +1,31 @@
 internal import CGtk
 
-/// Places that are looked for in an editor: those in sight are marked, and one of all stands out.
+/// Search in an editor: visible hits are marked, and the current one stands out.
 ///
-/// The hits are found again whenever the text changes. The current one is not selected
-/// before the search is over: one thing in a window is, and that is what is typed.
+/// Hits are searched again whenever the text changes. The current hit is not selected before the
+/// search ends, because the search entry has the window's selection.
 package final class CodeSearch {
-  /// The places in a text, as UTF-8 offsets in their order.
+  /// Finds the hits in a text, as sorted UTF-8 ranges.
   package typealias Finder = (String) -> [Range<Int>]
 
   private let code: CodeView
   private let marks: CodeMarks
   private var finder: Finder?
-  /// What was found, in scalars; nil when the text is another one since.
+  /// The hits, in scalars; nil if the text has changed.
   private var known: [Range<Int>]?
   private var change: () -> Void = {}
 
-  /// A search of `code` that looks for nothing yet.
+  /// Creates a search of `code`, without a query.
   package init(in code: CodeView) {
     self.code = code
     marks = CodeMarks(in: code)
     code.buffer.on("changed") { [weak self] in self?.forget() }
   }
 
-  /// Calls `body` when it is known how many places there are, and which of them stands out.
+  /// Calls `body` when the hit count or the current hit changes.
   package func onChange(_ body: @escaping () -> Void) { change = body }
 
-  /// Looks for other places, from the one that stands out, or the cursor, on; for none if nil.
+  /// Searches with a new query, from the current hit or the cursor on; nil clears the search.
   package func look(for finder: Finder?) {
     self.finder = finder
     known = nil
@@ -33,31 +33,31 @@ package final class CodeSearch {
     go(forward: true, from: code.hit?.start ?? code.buffer.selectionEnds.start)
   }
 
-  /// Goes to the next place, or the one before; behind the last the first one follows.
+  /// Goes to the next or previous hit, wrapping around.
   package func step(forward: Bool) {
     let (start, end) = code.hit ?? code.buffer.selectionEnds
     go(forward: forward, from: forward ? end : start)
   }
 
-  /// Looks for nothing more; the place that stands out is selected, and has the keyboard.
+  /// Ends the search; selects the current hit and focuses the editor.
   package func end() {
     if let (start, end) = code.hit { code.select(from: start, to: end) }
     look(for: nil)
     code.grabFocus()
   }
 
-  /// How many places there are; nil while nothing is looked for.
+  /// The hit count; nil without a query.
   package var count: Int? { finder == nil ? nil : places.count }
 
-  /// Which of them stands out, from 1.
+  /// The number of the current hit, from 1.
   package var place: Int? {
     guard let hit = code.hit.map({ $0.start.offset..<$0.end.offset }) else { return nil }
     let index = places.firstIndex { $0.lowerBound >= hit.lowerBound }
     return index.flatMap { places[$0] == hit ? $0 + 1 : nil }
   }
 
-  /// Puts other words in the place that stands out, and goes to the next one; where none stands out, as
-  /// after an undo, it only goes there, so that one sees what is about to be replaced.
+  /// Replaces the current hit and goes to the next; without a current hit, as after an undo, only
+  /// goes to the next, so that the user sees what will be replaced.
   package func replace(with words: String) {
     guard let (start, end) = code.hit else { return step(forward: true) }
     let range = code.offset(of: start)..<code.offset(of: end)
@@ -65,7 +65,7 @@ package final class CodeSearch {
     go(forward: true, from: code.buffer.cursor)
   }
 
-  /// Puts other words in all places, in one step of the history; how many there were.
+  /// Replaces all hits in one undo step; returns how many.
   package func replaceAll(with words: String) -> Int {
     let old = code.text
     guard let places = finder?(old), let first = places.first, let last = places.last else {
@@ -96,7 +96,7 @@ package final class CodeSearch {
     return places
   }
 
-  /// The text is another one: looks again when what changes it has come to its end.
+  /// Searches again after the current change.
   private func forget() {
     guard finder != nil, known != nil else { return }
     known = nil
@@ -120,19 +120,19 @@ package final class CodeSearch {
 }
 
 extension String {
-  /// The place before a byte.
+  /// The index at a byte offset.
   fileprivate func index(ofByte offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 }
 
 extension CodeView {
-  /// What is selected, if it is within one line.
+  /// The selected text, if it is within one line.
   package var selectedWords: String? {
     let (start, end) = buffer.selectionEnds
     let words = buffer.text(from: start, to: end)
     return words.isEmpty || words.contains("\n") ? nil : words
   }
 
-  /// Both ends of the place that stands out, wherever it has moved to.
+  /// The current hit, wherever its marks have moved.
   fileprivate var hit: (start: GtkTextIter, end: GtkTextIter)? {
     guard var start = buffer.place(of: .hitStart), var end = buffer.place(of: .hitEnd) else {
       return nil
@@ -140,9 +140,9 @@ extension CodeView {
     return gtk_text_iter_compare(&start, &end) < 0 ? (start, end) : nil
   }
 
-  /// Lets a place stand out, and shows it; none if nil.
+  /// Highlights a hit and scrolls to it; nil clears the highlight.
   ///
-  /// Nothing else is followed by who looks for something.
+  /// Stops following the current line.
   fileprivate func markHit(_ hit: (start: GtkTextIter, end: GtkTextIter)?) {
     buffer.remove(hitTag)
     guard let hit else {
@@ -166,7 +166,7 @@ extension CodeView {
 }
 
 extension CodeBuffer {
-  /// The ends of what is selected; twice the cursor if nothing is.
+  /// The ends of the selection; both are the cursor if it is empty.
   fileprivate var selectionEnds: (start: GtkTextIter, end: GtkTextIter) {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_selection_bounds(typed(), &start, &end)

@@ -1,47 +1,47 @@
-// What stays in sight while the room for the text changes, as panes beside it come and go.
+// Keeping a scroll target visible while the editor is resized.
 
 internal import CGtk
 
-/// What an editor keeps in sight.
+/// An editor's scroll target.
 final class CodeSight {
-  /// What is to be seen until a person does something with the text.
+  /// The target to keep visible until the user interacts with the text.
   var target: Target?
 
   enum Target { case top, mark }
 }
 
-/// The room of an editor, in which it is scrolled.
+/// An editor's scrolled window.
 ///
-/// When there is less or more of it than before, the marked line stays in sight while it is
-/// followed, and else the cursor of a person who writes.
+/// When it is resized, the marked line stays visible while it is followed, otherwise the cursor of
+/// a focused editor.
 package final class CodeRoom: Widget {
   private let code: CodeView
   private let scroller: ScrolledWindow
   private let clock: FrameClock
-  /// How high the room was when it was settled last.
+  /// The height at the last settled layout.
   private var height = 0.0
 
-  /// Frames after which GTK is taken to know the height there is.
+  /// Frames after which the height is assumed to be final.
   private static let greatestFrameCount = 20
 
-  /// Room for `code`.
+  /// Creates a scrolled window for `code`.
   package init(_ code: CodeView) {
     self.code = code
     scroller = ScrolledWindow(code)
     clock = FrameClock(of: code)
     super.init(gtk_overlay_new())
     gtk_overlay_set_child(opaque, scroller.pointer)
-    // Nothing tells of the size of a text view. What lies above it, as large and empty, is told.
+    // A text view has no resize signal; an empty overlay of the same size has.
     let ruler = UnsafeMutableRawPointer(gtk_drawing_area_new()).unsafelyUnwrapped
     gtk_widget_set_can_target(ruler.assumingMemoryBound(to: GtkWidget.self), 0)
     connect(ruler, "resize") { [weak self] _ in self?.settle() }
     gtk_overlay_add_overlay(opaque, ruler.assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Waits until GTK knows the height there is, and scrolls then.
+  /// Waits for the final height, then scrolls.
   ///
-  /// It may go by an earlier one until it looks again; the end of the text is out of reach then.
-  /// The room is being laid out now, so it looks in the frames to come, before they are.
+  /// GTK may use an earlier height until the next layout, with the end of the text out of reach.
+  /// This runs during layout, so it checks before each of the next frames.
   private func settle() {
     guard let start = code.scrollPosition else { return }
     let seen = start...(start + height)
@@ -50,13 +50,13 @@ package final class CodeRoom: Widget {
       guard let self else { return false }
       frameCount += 1
       if !code.knowsItsHeight, frameCount < Self.greatestFrameCount {
-        // All around it, too: where only the text is laid out again, while something beside it is
-        // measured, GTK 4.8 forgets the bars that it moves.
+        // Including its surroundings: if only the text is laid out again while a neighbor is being
+        // measured, GTK 4.8 loses the scroll bars' update.
         gtk_widget_queue_resize(code.pointer)
         return true
       }
       height = code.height
-      // What scrolls before a frame is laid out is taken back by that.
+      // Layout would undo scrolling done before it.
       afterwards { [weak code] in code?.keepInSight(asSeen: seen) }
       return false
     }
@@ -64,7 +64,7 @@ package final class CodeRoom: Widget {
 }
 
 extension CodeView {
-  /// Who uses keys or the wheel looks where they want: nothing is followed any more.
+  /// Stops following when the user presses a key or scrolls.
   func letPersonLook() {
     onKeyFirst { [weak self] _ in
       self?.sight.target = nil
@@ -76,11 +76,10 @@ extension CodeView {
     }
   }
 
-  /// Queues a new layout whenever the text changes.
+  /// Queues a layout whenever the text changes.
   ///
-  /// A key is told in the frame that shows what it did. GTK 4.8 would measure new lines, and lines that
-  /// have become longer or shorter, no sooner than it draws them, when the bars beside them stand where
-  /// they stood.
+  /// Otherwise GTK 4.8 measures changed lines only when it draws them, one frame after the scroll
+  /// bars were updated.
   func measureChanges() {
     buffer.on("changed") { [weak self] in
       if let self { gtk_widget_queue_resize(pointer) }

@@ -1,9 +1,9 @@
-/// Braces and the indentation they ask for.
+/// Automatic braces and indentation.
 extension CodeView {
-  /// Whether a key was one that braces have a say in.
+  /// Handles a key that affects braces or indentation; returns whether it did.
   ///
-  /// Return behind an opening brace goes one level in, and puts the brace that closes it on a line
-  /// of its own; a closing brace at the start of a line goes one level out.
+  /// Return after an opening brace indents and moves the closing brace to its own line; a closing
+  /// brace at the start of a line unindents.
   package func handleBraces(_ event: KeyEvent) -> Bool {
     guard isEditable, !hasSelection else { return false }
     let place = BracePlace(in: text, at: caret)
@@ -12,7 +12,7 @@ extension CodeView {
       guard place.isBehindOpening else { return false }
       let inner = "\n" + place.indent + BracePlace.level
       let outer = place.isBeforeClosing ? "\n" + place.indent : ""
-      // Blanks between the braces are not wanted on the next line.
+      // Drop spaces between the braces.
       let blanks = place.isBeforeClosing ? place.blanksAfter : 0
       replace(caret..<caret + blanks, with: inner + outer, caret: inner.utf8.count)
     case .character("}"):
@@ -24,15 +24,15 @@ extension CodeView {
   }
 }
 
-/// What stands on a line before and behind the cursor.
+/// The cursor's line before and after it.
 private struct BracePlace {
   static let level = "    "
 
-  /// The blanks at the start of the line, as far as the cursor.
+  /// The leading spaces, up to the cursor.
   let indent: String
-  /// Whether nothing but them stands before the cursor.
+  /// Whether only spaces precede the cursor.
   let isAtIndent: Bool
-  /// Whether a block or a closure begins before the cursor, with its parameters if it has any.
+  /// Whether a block or closure opens before the cursor, including its parameters.
   let isBehindOpening: Bool
   let isBeforeClosing: Bool
   let blanksAfter: Int
@@ -53,7 +53,7 @@ private struct BracePlace {
 }
 
 extension BidirectionalCollection {
-  /// The longest end whose elements all fulfil a condition.
+  /// The longest suffix whose elements all satisfy a condition.
   fileprivate func suffix(while holds: (Element) -> Bool) -> SubSequence {
     self[(lastIndex { !holds($0) }.map(index(after:)) ?? startIndex)...]
   }

@@ -1,9 +1,9 @@
 internal import CGtk
 internal import CGtkSourceView
 
-/// Going to places, and marking the line that is executed.
+/// Navigation, and marking the current line.
 extension CodeView {
-  /// Where the person writes: line and character of the line, from 1.
+  /// The cursor's line and column, from 1.
   package var cursor: (line: Int, column: Int) {
     var iter = buffer.cursor
     return (
@@ -13,19 +13,19 @@ extension CodeView {
 
   package var lineCount: Int { buffer.lineCount }
 
-  /// Puts the cursor before a character, shows it, and takes the keyboard.
+  /// Moves the cursor, scrolls to it and focuses the editor.
   ///
-  /// What lies behind the end of a line, or of the text, stands for that end.
+  /// Positions beyond the end of a line, or of the text, are clamped.
   package func go(toLine line: Int, column: Int = 1) {
     quietly { buffer.moveCursor(to: iter(line: line, column: column)) }
     scroll(to: buffer.cursor)
     grabFocus()
   }
 
-  /// Marks the line that is executed, or none.
+  /// Marks the current line, or none.
   ///
-  /// If it is followed it is scrolled to where it cannot be seen, also when the room for the text
-  /// changes later (`CodeRoom`), until the person does something with the text.
+  /// If followed, it is scrolled into view, also after a resize (`CodeRoom`), until the user
+  /// interacts with the text.
   package func markExecuted(line: Int?, isFollowed: Bool = true) {
     sight.target = isFollowed && line != nil ? .mark : nil
     if gutter.executed != line.map({ $0 - 1 }) {
@@ -36,7 +36,7 @@ extension CodeView {
     showTarget()
   }
 
-  /// Lets the line that is executed stand out, and no other.
+  /// Highlights the current line only.
   func applyMark() {
     buffer.remove(executedLine)
     guard let line = gutter.executed else { return }
@@ -50,10 +50,9 @@ extension CodeView {
     showTarget()
   }
 
-  /// Scrolls to what is to be seen, if it cannot be.
+  /// Scrolls to the target if it is not visible.
   ///
-  /// It waits until the text is laid out: what scrolls while it is drawn leaves the bars
-  /// beside it behind.
+  /// Waits for the layout: scrolling during drawing leaves the scroll bars behind.
   func showTarget() {
     afterwards { [weak self] in
       guard let self else { return }
@@ -64,7 +63,7 @@ extension CodeView {
     }
   }
 
-  /// Scrolls to where the person writes, no further than it takes.
+  /// Scrolls to the cursor, by the minimum distance.
   func showCaret() {
     sight.target = nil
     afterwards { [weak self] in
@@ -73,7 +72,7 @@ extension CodeView {
     }
   }
 
-  /// Scrolls back to where lines begin, from where GTK leads who looked at a text without any width.
+  /// Scrolls back to the start of lines, after GTK scrolled horizontally in a view of zero width.
   private func showLineBeginnings() {
     guard let across = gtk_scrollable_get_hadjustment(opaque) else { return }
     gtk_adjustment_set_value(across, gtk_adjustment_get_lower(across))
@@ -101,11 +100,11 @@ extension CodeView {
     var (top, height) = (Int32(0), Int32(0))
     gtk_text_view_get_visible_rect(typed(), &seen)
     gtk_text_view_get_line_yrange(typed(), &iter, &top, &height)
-    // A line that was not measured yet has no height.
+    // An unmeasured line has no height.
     return height > 0 && top >= seen.y && top + height <= seen.y + seen.height
   }
 
-  /// Scrolls when the heights of the lines are known.
+  /// Scrolls once line heights are known.
   func scroll(to iter: GtkTextIter) {
     gtk_text_view_scroll_to_mark(typed(), buffer.put(.sight, at: iter), 0.15, 0, 0, 0)
   }

@@ -2,19 +2,19 @@ internal import CGtk
 internal import CGtkSourceView
 package import Geometry
 
-/// What helpers of a person who types need: where the cursor is, keys before the editor has them,
-/// and changes that count as typed.
+/// Support for typing aids: cursor position, keys before the editor, and changes that count as
+/// typed.
 extension CodeView {
-  /// Where the person writes, as UTF-8 offset.
+  /// The cursor's UTF-8 offset.
   package var caret: Int { offset(of: buffer.cursor) }
 
-  /// Whether some of the text is selected.
+  /// Whether text is selected.
   package var hasSelection: Bool { buffer.hasSelection }
 
-  /// Replaces a piece of the text, given in UTF-8, and puts the cursor into what is written.
+  /// Replaces a UTF-8 range and moves the cursor into the new text.
   ///
-  /// It is one step of the history, and a change like any that a person makes; false where nothing
-  /// changes, as a line would become too long, or the text is read-only.
+  /// It is one undo step, and reported like typing; returns false if nothing changes because a line
+  /// would become too long or the text is read-only.
   @discardableResult
   package func replace(_ range: Range<Int>, with text: String, caret: Int) -> Bool {
     guard isEditable else { return false }
@@ -37,7 +37,7 @@ extension CodeView {
     return true
   }
 
-  /// Where a character stands, in the coordinates of the view; it is given as UTF-8 offset.
+  /// The rectangle of a character, in view coordinates; `offset` is in UTF-8.
   package func place(of offset: Int) -> CGRect {
     var counter = ScalarCounter(buffer.text)
     var (iter, box) = (buffer.iter(at: counter.scalars(before: offset)), GdkRectangle())
@@ -47,12 +47,12 @@ extension CodeView {
     return CGRect(x: Int(x), y: Int(y), width: 1, height: Int(box.height))
   }
 
-  /// Calls `body` after the cursor moved, for any reason.
+  /// Calls `body` after every cursor movement.
   package func onCaret(_ body: @escaping () -> Void) {
     buffer.on("notify::cursor-position", body)
   }
 
-  /// The UTF-8 offset of a place.
+  /// The UTF-8 offset of a position.
   func offset(of place: GtkTextIter) -> Int {
     let start = buffer.iter(at: 0)
     return withUnsafePointer(to: start) { start in

@@ -1,12 +1,11 @@
 internal import CGtk
 internal import CGtkSourceView
 
-/// An editor of program text: line numbers, colours, brackets, an undo of its own, one marked line
-/// and errors.
+/// A code editor: line numbers, colors, brackets, undo, a current line and errors.
 ///
-/// It tells what a person does and nothing the program does. Lines and columns count from 1,
-/// ranges in UTF-8, as compilers count. What is said about the text (colours, errors, the marked
-/// line) moves along with it until it is set again.
+/// It reports the user's changes, not the program's. Lines and columns count from 1, ranges in
+/// UTF-8, as in compilers. Annotations (colors, errors, the current line) move with the text until
+/// they are set again.
 package final class CodeView: Widget {
   let buffer: CodeBuffer
   let gutter: CodeGutter
@@ -14,26 +13,26 @@ package final class CodeView: Widget {
   let errors: CodeErrors
   private let wrapping: CodeWrapping
   let executedLine: TextTag
-  /// What a search found, and what of it is at.
+  /// The tags of search hits and of the current hit.
   let (foundTag, hitTag): (TextTag, TextTag)
   let sight = CodeSight()
   private var edit: () -> Void = {}
   private var goToLine: (Int) -> Void = { _ in }
-  /// What there is to say about the character at a UTF-8 offset.
+  /// The help for a UTF-8 offset.
   private(set) var explain: (Int) -> String? = { _ in nil }
-  /// The most bytes a line may have, and what is done where one would have more.
+  /// The most bytes in a line, and the handler for exceeding them.
   private(set) var refusal: (bytes: Int, tell: () -> Void)?
   /// The depth of programmatic changes, which send no signal.
   private var quiet = 0
-  /// How many changes of the text are at work, which move the cursor by the way.
+  /// The depth of text changes, which also move the cursor.
   private var changing = 0
-  /// The line the listener knows the cursor to be on.
+  /// The cursor line that was last reported.
   private var knownLine: Int?
 
-  /// An empty editor called `label`.
+  /// Creates an empty editor with an accessible name.
   package init(label: String) {
     let buffer = CodeBuffer()
-    // Later tags win: what goes wrong is seen on whatever is executed.
+    // Later tags take precedence: errors are visible on the current line.
     executedLine = buffer.addTag("executed-line")
     colors = CodeColors(in: buffer)
     errors = CodeErrors(in: buffer)
@@ -66,14 +65,14 @@ package final class CodeView: Widget {
     gtk_text_view_set_right_margin(typed(), 8)
   }
 
-  /// What is written in it.
+  /// The text.
   ///
-  /// Setting another text begins a new history and keeps the cursor's line; setting the same does
-  /// nothing. U+0000, which GTK has no room for, becomes U+FFFD.
+  /// Setting a different text clears the undo history and keeps the cursor's line; setting the same
+  /// one does nothing. U+0000, which GTK does not support, becomes U+FFFD.
   package var text: String {
     get { buffer.text }
     set {
-      // Byte by byte: to Swift, an é is equal to an e with an accent.
+      // Compare bytes: Swift treats canonically equivalent strings as equal.
       guard !newValue.utf8.elementsEqual(buffer.text.utf8) else { return }
       let (line, column) = cursor
       quietly {
@@ -86,12 +85,12 @@ package final class CodeView: Widget {
     }
   }
 
-  /// Whether it is light on dark.
+  /// Whether the color scheme is dark.
   package var isDark = false {
     didSet { if isDark != oldValue { takeScheme() } }
   }
 
-  /// Whether words stand out as far as they can.
+  /// Whether the color scheme has high contrast.
   package var isHighContrast = false {
     didSet { if isHighContrast != oldValue { takeScheme() } }
   }
@@ -100,7 +99,7 @@ package final class CodeView: Widget {
     take(CodeScheme(isDark: isDark, isHighContrast: isHighContrast))
   }
 
-  /// Whether a person may change the text; if not, Tab leads out of it.
+  /// Whether the user may edit; if not, Tab moves the focus on.
   package var isEditable: Bool {
     get { gtk_text_view_get_editable(typed()) != 0 }
     set {
@@ -111,20 +110,20 @@ package final class CodeView: Widget {
 
   package var canUndo: Bool { isEditable && buffer.canUndo }
   package var canRedo: Bool { isEditable && buffer.canRedo }
-  /// Calls `body` when there is something to take back, or nothing any more; GTK knows that only after the
-  /// change it is about.
+  /// Calls `body` when undo or redo becomes available or unavailable; GTK notifies after the
+  /// change.
   package func onHistoryChange(_ body: @escaping () -> Void) {
     for property in ["can-undo", "can-redo"] { buffer.on("notify::\(property)", body) }
   }
 
-  /// Takes the last thing typed back, which is a change like any other, and shows where it stood.
+  /// Undoes, reported like any edit, and scrolls there.
   package func undo() {
     guard canUndo else { return }
     changingText { buffer.undo() }
     showCaret()
   }
 
-  /// Types once more what was taken back last, and shows it.
+  /// Redoes, and scrolls there.
   package func redo() {
     guard canRedo else { return }
     changingText { buffer.redo() }
@@ -132,27 +131,26 @@ package final class CodeView: Widget {
   }
 }
 
-/// Telling what a person does.
+/// Reporting the user's actions.
 extension CodeView {
-  /// Calls `body` after every change a person makes to the text.
+  /// Calls `body` after every edit by the user.
   package func onEdit(_ body: @escaping () -> Void) { edit = body }
 
-  /// Calls `body` with the line a person moves the cursor to, or clicks on; not when the cursor
-  /// moves because text is typed or selected.
+  /// Calls `body` with the line the user moves the cursor to, or clicks; not when typing or
+  /// selecting moves the cursor.
   package func onCursorLine(_ body: @escaping (Int) -> Void) { goToLine = body }
 
-  /// Calls `body` with the UTF-8 offset of the character the pointer rests on; it answers what to
-  /// tell about it, or nil.
+  /// Calls `body` with the UTF-8 offset of the hovered character; it returns a tooltip, or nil.
   package func onExplain(_ body: @escaping (Int) -> String?) { explain = body }
 
-  /// Makes a change that sends no signal.
+  /// Makes a change without sending signals.
   func quietly(_ body: () -> Void) {
     quiet += 1
     changingText(body)
     quiet -= 1
   }
 
-  /// Does something that moves the cursor by the way.
+  /// Makes a change that may move the cursor.
   private func changingText(_ body: () -> Void) {
     changing += 1
     body()
@@ -160,8 +158,8 @@ extension CodeView {
     knownLine = cursor.line
   }
 
-  /// Takes nothing from a person that makes a line longer than so many bytes, and calls `body` instead:
-  /// GTK lays a line out as a whole, which for a long one takes minutes.
+  /// Refuses input that would make a line longer than `bytes`, and calls `body` instead: GTK lays
+  /// out a line as a whole, which can take minutes.
   package func refuses(linesLongerThan bytes: Int, _ body: @escaping () -> Void) {
     refusal = (bytes, body)
     connect(buffer.raw, "insert-text") { [weak self] call in
@@ -178,7 +176,7 @@ extension CodeView {
     colors.listen()
     buffer.on("changed") { [weak self] in
       guard let self, quiet == 0 else { return }
-      // A line that is broken in two would have the mark on both.
+      // A split line would have the mark on both parts.
       if gutter.executed != nil { applyMark() }
       buffer.endDrop()
       edit()
@@ -198,7 +196,7 @@ extension CodeView {
     tellTooltips()
     letPersonLook()
     measureChanges()
-    // A click on the line the cursor is on moves nothing and still means that line.
+    // A click on the cursor's line moves nothing but still selects the line.
     let click = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(click), GTK_PHASE_CAPTURE)
     connect(click, "pressed") { [weak self] _ in

@@ -1,21 +1,21 @@
 internal import CGtk
 
-/// Lines that are too long to be drawn in one piece, which go on below themselves.
+/// Wraps lines that are too long to draw in one piece.
 ///
-/// GTK draws a selected line once for each of its pieces of one script and direction, and each time
-/// the whole of it: 8,000 letters, half of them Japanese, take gigabytes. Folded, each part of the line
-/// is drawn for itself.
+/// GTK draws a selected line once for each run of one script and direction, and each time in full:
+/// 8,000 letters, half of them Japanese, take gigabytes. Each row of a wrapped line is drawn
+/// separately.
 ///
-/// Folded lines are cut, too: Pango shapes the rest of a line again for each wrapped row, which
-/// for 80,000 letters of one piece takes seconds at each key.
+/// Wrapped lines are also split into short runs: Pango reshapes the rest of a run for each wrapped
+/// row, which for a run of 80,000 letters takes seconds per key press.
 final class CodeWrapping {
-  /// The longest line that is drawn as one, in characters.
+  /// The longest line that is not wrapped, in characters.
   static let longest = 500
-  /// How long the pieces are that a folded line is cut into, and how long they may grow.
+  /// The length of runs in a wrapped line, and their maximum.
   private static let (pieceLength, longestPiece) = (250, 500)
   private let buffer: CodeBuffer
   private let folded: TextTag
-  /// Every other piece has this tag, which is invisible.
+  /// An invisible tag on every other run.
   private let cut: TextTag
 
   init(in buffer: CodeBuffer) {
@@ -45,7 +45,7 @@ final class CodeWrapping {
     } while gtk_text_iter_forward_line(&line) != 0
   }
 
-  /// Whether no piece has grown too long.
+  /// Whether no run is too long.
   private func isCut(from start: GtkTextIter, to end: GtkTextIter) -> Bool {
     var (piece, next, end) = (start, start, end)
     while gtk_text_iter_compare(&piece, &end) < 0 {

@@ -1,11 +1,11 @@
 internal import CGtk
 internal import Geometry
 
-/// Rows of which one is chosen while the keyboard is elsewhere, with words about the chosen one.
+/// A list with a selected row and its details, while the focus is elsewhere.
 package final class ProposalList: Widget {
   /// One row.
   nonisolated package struct Row: Hashable, Sendable {
-    /// A letter for the kind, and the name of its style.
+    /// The letter of its kind, and its style class.
     package let mark: String
     package let style: String
     package let title: String
@@ -20,14 +20,14 @@ package final class ProposalList: Widget {
   private let details = Label("", style: "proposal-details")
   private let scroller: ScrolledWindow
   private(set) package var rows: [Row] = []
-  /// The chosen row.
+  /// The selected row.
   private(set) package var index = 0
   private var shown: [ProposalRow] = []
 
   private static let rowsInSight = 8
   private static let rowHeight = 26
 
-  /// An empty list called `label`.
+  /// Creates an empty list with an accessible name.
   package init(label: String) {
     list = PlainListBox(label: label)
     scroller = ScrolledWindow(list, horizontal: false)
@@ -41,7 +41,7 @@ package final class ProposalList: Widget {
     addStyle("proposals")
   }
 
-  /// Calls `body` with the row a person clicks on.
+  /// Calls `body` with the clicked row.
   package func onActivate(_ body: @escaping (Int) -> Void) {
     connect(list.raw, "row-activated") { call in
       guard let row = call.object(0) else { return }
@@ -49,20 +49,20 @@ package final class ProposalList: Widget {
     }
   }
 
-  /// Shows other rows and chooses the first.
+  /// Replaces the rows and selects the first.
   package func show(_ rows: [Row]) {
     if rows != self.rows {
       self.rows = rows
       shown.forEach { gtk_list_box_remove(list.opaque, $0.pointer) }
       shown = rows.map(ProposalRow.init)
       shown.forEach { gtk_list_box_append(list.opaque, $0.pointer) }
-      // With a scroll bar a list of one row would be as high as the bar.
+      // A scroll bar would make a single row as high as the bar.
       scroller.scrollsVertically = rows.count > Self.rowsInSight
     }
     choose(0)
   }
 
-  /// Chooses the row so many places on; at the ends it goes round.
+  /// Moves the selection; a single step wraps around.
   package func move(by distance: Int) {
     guard !rows.isEmpty else { return }
     let goesRound = abs(distance) == 1
@@ -80,7 +80,7 @@ package final class ProposalList: Widget {
     reveal(index)
   }
 
-  /// Scrolls as far as it takes to see a row; all rows are of one height.
+  /// Scrolls a row into view; all rows have the same height.
   private func reveal(_ index: Int) {
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
     let whole = gtk_adjustment_get_upper(adjustment)
@@ -94,7 +94,7 @@ package final class ProposalList: Widget {
   }
 }
 
-/// A list whose rows are chosen and clicked on and never have the keyboard.
+/// A list whose rows can be selected and clicked but not focused.
 private final class PlainListBox: Widget {
   init(label: String) {
     super.init(gtk_list_box_new())
@@ -105,7 +105,7 @@ private final class PlainListBox: Widget {
   }
 }
 
-/// The letter of a kind, and a signature.
+/// A row with a kind's letter and a signature.
 private final class ProposalRow: Widget {
   init(_ row: ProposalList.Row) {
     super.init(gtk_list_box_row_new())

@@ -1,6 +1,6 @@
-/// Turns offsets in UTF-8 into offsets in Unicode scalars, which is what GTK counts.
+/// Converts UTF-8 offsets to Unicode scalar offsets, as GTK uses them.
 ///
-/// Asked in ascending order it goes through the text once.
+/// Ascending offsets take one pass through the text.
 struct ScalarCounter {
   private let bytes: [UInt8]
   private var byte = 0
@@ -8,7 +8,7 @@ struct ScalarCounter {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// How many scalars begin before `offset`; an offset inside a scalar stands for its end.
+  /// The number of scalars before `offset`; an offset inside a scalar is rounded up.
   mutating func scalars(before offset: Int) -> Int {
     let offset = min(max(offset, 0), bytes.count)
     if offset < byte { (byte, scalars) = (0, 0) }

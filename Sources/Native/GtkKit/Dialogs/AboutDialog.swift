@@ -1,15 +1,15 @@
 internal import CGtk
 
-/// Who made the program, and of what.
+/// The About dialog.
 package struct AboutDialog {
   package var name: String
   package var version: String
   package var comments: String
   package var license: String
   package var website: String?
-  /// Where the parts made by others come from, a heading with its lines.
+  /// Credits: headings with lines.
   package var credits: [(heading: String, lines: [String])]
-  /// The icon of the theme to show.
+  /// The themed icon.
   package var icon: String?
 
   package init(

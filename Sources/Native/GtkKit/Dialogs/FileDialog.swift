@@ -1,18 +1,18 @@
 internal import CGtk
 
-/// Asks for a file, the way the desktop does.
+/// A native file dialog.
 package struct FileDialog {
   package enum Purpose: Sendable {
     case open
-    /// Offers this name.
+    /// With a suggested name.
     case save(name: String)
   }
 
-  /// A kind of file to choose from.
+  /// A file type filter.
   package struct Filter: Hashable, Sendable {
-    /// What the user reads, as `PNG picture`.
+    /// Its label, as `PNG picture`.
     package var name: String
-    /// Endings without the dot, as `png`; none for all files.
+    /// Extensions without the dot, as `png`; empty for all files.
     package var endings: [String]
 
     package init(_ name: String, endings: [String]) {
@@ -23,7 +23,7 @@ package struct FileDialog {
   package var title: String
   package var purpose: Purpose
   package var filters: [Filter]
-  /// The folder to begin in.
+  /// The initial folder.
   package var folder: String?
 
   package init(
@@ -33,7 +33,7 @@ package struct FileDialog {
     (self.filters, self.folder) = (filters, folder)
   }
 
-  /// Shows it above `window` and calls `body` with the path, or with nil if the user thought better.
+  /// Shows it above `window` and calls `body` with the path, or nil if cancelled.
   package func present(above window: any TopLevel, then body: @escaping (String?) -> Void) {
     let dialog = Object(
       owning: UnsafeMutableRawPointer(
@@ -44,7 +44,7 @@ package struct FileDialog {
       let file = Object(owning: UnsafeMutableRawPointer(g_file_new_for_path(folder)))
       gtk_file_chooser_set_current_folder(dialog.opaque, file.opaque, nil)
     }
-    // The dialog lives in its own closure until it has answered.
+    // The closure retains the dialog until it has responded.
     var living: Object? = dialog
     connect(dialog.raw, "response") { [raw = dialog.raw] call in
       let isAccepted = call.int(0) == Int(GTK_RESPONSE_ACCEPT.rawValue)

@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// A question or a piece of news that needs an answer before the work goes on.
+/// A modal question or message.
 package struct MessageDialog {
-  /// One sentence.
+  /// The message.
   package var text: String
-  /// What to do about it.
+  /// The remedy.
   package var details: String
-  /// The answers, the last of which Return gives; the first is given by Escape.
+  /// The buttons; Return chooses the last, Escape the first.
   package var answers: [String]
 
   private static let leastWidth: Int32 = 300
@@ -15,9 +15,9 @@ package struct MessageDialog {
     (self.text, self.details, self.answers) = (text, details, answers)
   }
 
-  /// Shows it above the window of `widget`, which may be one itself, and calls `body` with the place of the answer in `answers`.
+  /// Shows it above the window of `widget` and calls `body` with the index of the answer.
   ///
-  /// Closing the dialog is the first answer.
+  /// Closing the dialog counts as the first answer.
   package func present(
     above widget: Widget, then body: @escaping (Int) -> Void = { _ in }
   ) {
@@ -27,10 +27,10 @@ package struct MessageDialog {
     let dialog = MessageWindow(raw.assumingMemoryBound(to: GtkWidget.self))
     dialog.set("text", to: PropertyValue(text))
     if !details.isEmpty { dialog.set("secondary-text", to: PropertyValue(details)) }
-    // What wraps to less is asked for two different widths by a GtkBox, of which GTK complains.
+    // A GtkBox measures wrapped labels at two widths and warns; set a minimum.
     for label in children(of: gtk_message_dialog_get_message_area(dialog.typed())) {
       gtk_widget_set_size_request(label, Self.leastWidth, -1)
-      // An address or the name of a file may have no place to break.
+      // An address or file name may have no break opportunity.
       gtk_label_set_wrap_mode(OpaquePointer(label), PANGO_WRAP_WORD_CHAR)
     }
     if let window = gtk_widget_get_root(widget.pointer).map({ UnsafeMutableRawPointer($0) }) {

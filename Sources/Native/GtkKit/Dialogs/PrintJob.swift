@@ -3,20 +3,20 @@ package import Drawing
 package import Geometry
 internal import CGtk
 
-/// One page for paper, drawn as vectors.
+/// A print job of one vector page.
 package struct PrintJob {
-  /// Why nothing was printed, in the words of the toolkit.
+  /// The toolkit's reason for failure.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What the printer's queue calls it, and what a file is called that it is printed to.
+  /// Its name in the print queue, and the default file name.
   package var title: String
-  /// Where such a file is put; the toolkit knows a place by itself.
+  /// The folder for printing to a file; nil for the toolkit's default.
   package var folder: String?
-  /// Whether the page is wider than high.
+  /// Whether the page is in landscape.
   package var isLandscape: Bool
-  /// The picture of a page whose printable part measures so many points.
+  /// The picture for the page's printable size, in points.
   package var page: (CGSize) -> DisplayList
 
   package init(
@@ -27,15 +27,15 @@ package struct PrintJob {
     (self.isLandscape, self.page) = (isLandscape, page)
   }
 
-  /// Asks how to print it, above `window`; `body` is told why it failed, if it did.
+  /// Shows the print dialog above `window`; calls `body` on failure.
   package func present(
     above window: ApplicationWindow, whenFailed body: @escaping (Failure) -> Void
   ) {
     let operation = makeOperation()
-    // The operation lives in its own closure until it is over.
+    // The closure retains the operation until it is done.
     var living: Object? = operation
     connect(operation.raw, "done") { [raw = operation.raw] call in
-      // Asked for an error that is not there, GTK complains.
+      // GTK warns if it is asked for a missing error.
       if call.enumCase(0) == Int(GTK_PRINT_OPERATION_RESULT_ERROR.rawValue) {
         var reported: UnsafeMutablePointer<GError>?
         gtk_print_operation_get_error(
@@ -54,7 +54,7 @@ package struct PrintJob {
     }
   }
 
-  /// Writes it as a PDF, as "Print to File" does, without asking.
+  /// Writes a PDF without a dialog, as "Print to File" does.
   package func export(to path: String) throws(Failure) {
     let operation = makeOperation()
     gtk_print_operation_set_export_filename(operation.typed(), path)
@@ -98,7 +98,7 @@ package struct PrintJob {
 }
 
 extension PrintJob.Failure {
-  /// Takes over what the toolkit reported.
+  /// Takes ownership of a toolkit error.
   fileprivate init(taking error: UnsafeMutablePointer<GError>) {
     self.init(description: error.pointee.message.map { String(cString: $0) } ?? "unknown")
     g_error_free(error)

@@ -1,27 +1,27 @@
 internal import CGtk
 
-/// The way of the keyboard along the borders between panes, where the arrows move them.
+/// Keyboard navigation of the dividers between panes, which arrows move.
 ///
-/// Shift F8 goes to the first border and on to the next, and after the last back to who had the keyboard;
-/// so do Return, and Escape, which also puts the border back. GTK has such a walk, but takes it to borders of
-/// panes that are hidden, and leaves the keyboard at a border when what had it is hidden.
+/// Shift F8 focuses the first divider, then the next, and after the last the previous widget;
+/// Return and Escape also leave, Escape restoring the divider. GTK's own navigation includes
+/// dividers of hidden panes, and leaves the focus on a divider when the previous widget is hidden.
 @MainActor final class BorderWalk {
   private typealias Native = UnsafeMutablePointer<GtkWidget>
 
-  /// There is one keyboard.
+  /// Focus is global, so there is one instance.
   private static let walk = BorderWalk()
 
   private let former = FormerFocus()
-  /// Where the border was that the keyboard has come to.
+  /// The focused divider's initial position.
   private var formerPosition: Int32 = 0
   private var isUnderWay = false
-  /// What an arrow moves a border by.
+  /// The distance of an arrow key.
   private static let step = 12
 
-  /// Lets the keys of `paned` do what is said above.
+  /// Handles the keys of `paned`.
   static func listen(to paned: Paned) {
     let native = paned.pointer
-    /// Calls `body` in the place of what GTK would do.
+    /// Calls `body` instead of GTK's handler.
     func instead(of signal: String, if isOurs: @escaping () -> Bool, _ body: @escaping () -> Void) {
       connect(paned.raw, signal) { [weak paned] call in
         guard let paned, isOurs() else { return }
@@ -34,7 +34,7 @@ internal import CGtk
     instead(of: "cycle-handle-focus", if: { true }) {
       if let window = gtk_widget_get_root(native) { walk.goOn(in: window) }
     }
-    // GTK goes a point, and from right to left the wrong way; this goes as far as one sees.
+    // GTK moves by one point, and in the wrong direction in right-to-left; this moves visibly.
     connect(paned.raw, "move-handle") { [weak paned] call in
       let kind = GtkScrollType(UInt32(call.enumCase(0)))
       guard let paned, isHere(), let way = way(of: kind, for: native) else { return }
@@ -51,7 +51,7 @@ internal import CGtk
     }
   }
 
-  /// How far an arrow moves a border away from the start of its panes; nil for other keys.
+  /// The distance an arrow moves a divider from the panes' start; nil for other keys.
   private static func way(of kind: GtkScrollType, for paned: Native) -> Int? {
     let isMirrored = gtk_widget_get_direction(paned) == GTK_TEXT_DIR_RTL
     switch kind {
@@ -63,11 +63,11 @@ internal import CGtk
     }
   }
 
-  /// Keeps the focus off the borders of `window` unless the user moved it there.
+  /// Keeps the focus off the dividers of `window` unless the user moved it there.
   static func watch(_ window: ApplicationWindow) {
     window.on("notify::focus-widget") { [weak window] in
       guard !walk.isUnderWay else { return }
-      // Not within GTK's own change of who has it.
+      // Not within GTK's own focus change.
       afterwards { [weak window] in
         if let window, let focus = gtk_root_get_focus(window.opaque), isPaned(focus) {
           gtk_root_set_focus(window.opaque, nil)
@@ -76,10 +76,10 @@ internal import CGtk
     }
   }
 
-  /// Goes to the next border in a window.
+  /// Focuses the next divider of a window.
   static func goOn(in window: OpaquePointer) { walk.goOn(in: window) }
 
-  /// Ends the walk at a border that is not seen any more.
+  /// Ends the navigation at a divider that is no longer visible.
   static func leaveUnseen(in window: OpaquePointer) {
     guard let focus = gtk_root_get_focus(window), isPaned(focus), !isBorderSeen(of: focus) else {
       return
@@ -104,14 +104,14 @@ internal import CGtk
     isUnderWay = false
   }
 
-  /// The panes in a widget whose borders are seen, outer ones first.
+  /// The paneds in a widget with visible dividers, outer ones first.
   private static func borders(in widget: Native) -> [Native] {
     guard gtk_widget_get_mapped(widget) != 0 else { return [] }
     let isSeen = isPaned(widget) && isBorderSeen(of: widget)
     return (isSeen ? [widget] : []) + children(of: widget).flatMap(borders)
   }
 
-  /// Whether both panes beside it are.
+  /// Whether both panes are visible.
   private static func isBorderSeen(of paned: Native) -> Bool {
     [
       gtk_paned_get_start_child(OpaquePointer(paned)),
@@ -119,7 +119,7 @@ internal import CGtk
     ].allSatisfy { $0.map { gtk_widget_get_mapped($0) != 0 } ?? false }
   }
 
-  /// Whether a widget is two panes with a border.
+  /// Whether a widget is a `GtkPaned`.
   static func isPaned(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     return g_type_check_instance_is_a(instance, gtk_paned_get_type()) != 0

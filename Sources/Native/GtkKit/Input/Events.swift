@@ -1,16 +1,16 @@
 internal import CGtk
 package import Geometry
 
-/// The pointer moved, rests or left.
+/// The pointer moved, rested or left.
 package struct PointerEvent {
-  /// Where, in the coordinates of the widget that reports it.
+  /// The position, in the reporting widget's coordinates.
   package let position: CGPoint
-  /// The node of the canvas there, if any.
+  /// The canvas node there, if any.
   package let node: NodeWidget?
   package let modifiers: Modifiers
 }
 
-/// A button of the pointer went down and up at one place.
+/// A button was pressed and released at one position.
 package struct ClickEvent {
   package let position: CGPoint
   package let node: NodeWidget?
@@ -19,64 +19,64 @@ package struct ClickEvent {
   package let count: Int
 }
 
-/// A movement with a button held.
+/// A drag with a button pressed.
 package struct DragEvent {
   package let phase: Phase
-  /// Where the button went down.
+  /// The position of the press.
   package let start: CGPoint
-  /// Where the pointer is.
+  /// The pointer's position.
   package let position: CGPoint
-  /// The node the button went down on, if any.
+  /// The node at the press, if any.
   package let node: NodeWidget?
-  /// The node the pointer is above, if any.
+  /// The node below the pointer, if any.
   package let below: NodeWidget?
   package let modifiers: Modifiers
 
-  /// How far it came.
+  /// The distance from the press.
   package var offset: CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
 }
 
-/// Two fingers moving apart or together.
+/// A pinch with two fingers.
 package struct PinchEvent {
   package let phase: Phase
-  /// The middle of the fingers.
+  /// The center of the fingers.
   package let center: CGPoint
-  /// How many times the distance they began with.
+  /// The distance relative to the start.
   package let scale: Double
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 package enum Phase: Sendable {
   case began, changed, ended
-  /// Taken away by the system: undo what it did.
+  /// Cancelled by the system: revert the gesture's effect.
   case cancelled
 }
 
-/// A wheel turned or fingers slid over a pad.
+/// A wheel or touchpad scroll.
 package struct ScrollEvent {
-  /// In pixels, positive to the right and down; a step of a wheel counts 60.
+  /// In pixels, positive to the right and down; a wheel step is 60.
   package let delta: CGPoint
-  /// Whether fingers slide over a pad, pixel by pixel; else a wheel turns.
+  /// Whether it is a smooth touchpad scroll rather than a wheel step.
   package let isSliding: Bool
   package let position: CGPoint
   package let modifiers: Modifiers
 }
 
-/// A key went down.
+/// A key press.
 package struct KeyEvent {
   package let key: Key
   package let modifiers: Modifiers
-  /// The node that has the keyboard, if any.
+  /// The focused node, if any.
   package let node: NodeWidget?
 
-  /// Whether it is what a shortcut is written as, as `<Control>question`.
+  /// Whether it matches a shortcut, as `<Control>question`.
   package func presses(_ shortcut: String) -> Bool {
     var (value, bits) = (UInt32(0), GdkModifierType(0))
     guard gtk_accelerator_parse(shortcut, &value, &bits) != 0, Key(value: value) == key else {
       return false
     }
     let wanted = Modifiers(bits.rawValue)
-    // A sign may need Shift to be typed.
+    // A symbol may require Shift.
     if case .character(let sign) = key, !sign.isLetter, modifiers.subtracting(.shift) == wanted {
       return true
     }

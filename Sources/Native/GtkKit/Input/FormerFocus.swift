@@ -1,18 +1,18 @@
 internal import CGtk
 
-/// Who had the keyboard before something opened that takes it, and gets it back when that closes.
+/// The focus before a popover or menu opened, restored when it closes.
 ///
-/// GTK gives it to the button instead, where the space bar would open it again.
+/// GTK focuses the button instead, where space would open it again.
 @MainActor final class FormerFocus {
   private enum Holder {
     case nobody
     case widget(WeakObject)
   }
 
-  /// Nothing while nothing is open, or where a click had given the keyboard to the button itself.
+  /// Nil while nothing is open, or if a click had focused the button itself.
   private var holder: Holder?
 
-  /// Remembers who has the keyboard in the window of a button that is about to open something.
+  /// Saves the focus of a button's window before the button opens something.
   func remember(before button: UnsafeMutablePointer<GtkWidget>) {
     holder = nil
     guard let root = gtk_widget_get_root(button) else { return }
@@ -20,7 +20,7 @@ internal import CGtk
     remember(in: root)
   }
 
-  /// Remembers the focused widget of a window.
+  /// Saves the focused widget of a window.
   func remember(in root: OpaquePointer) {
     guard let focus = gtk_root_get_focus(root) else { return holder = .nobody }
     holder = .widget(WeakObject(Object(holding: UnsafeMutableRawPointer(focus))))
@@ -44,7 +44,7 @@ internal import CGtk
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Whether it is another widget, or somewhere in it.
+  /// Whether it is `other` or inside it.
   fileprivate func lies(in other: Self) -> Bool {
     self == other || gtk_widget_is_ancestor(self, other) != 0
   }

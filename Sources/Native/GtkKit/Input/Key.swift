@@ -1,16 +1,16 @@
 internal import CGtk
 
-/// A key by its meaning, whatever keyboard it is on.
+/// A key by meaning, independent of keyboard layout.
 package enum Key: Hashable, Sendable {
   case left, right, up, down, home, end, pageUp, pageDown
   case `return`, space, escape, tab, backspace, delete
   case f1, f10, menu
-  /// A letter (small), digit or sign, as `+`.
+  /// A lowercase letter, digit or symbol, as `+`.
   case character(Character)
-  /// Anything else, by GDK's number.
+  /// Any other key, by GDK keyval.
   case other(UInt32)
 
-  /// The key GDK calls `value`; the number block counts as the keys it repeats.
+  /// Converts a GDK keyval; the keypad maps to the keys it duplicates.
   init(value: UInt32) {
     self = Self.named[Int32(bitPattern: value)] ?? Self.spelled(value)
   }
@@ -35,7 +35,7 @@ package enum Key: Hashable, Sendable {
   ]
 }
 
-/// The keys held down while something else happens.
+/// Modifier keys.
 package struct Modifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -46,13 +46,13 @@ package struct Modifiers: OptionSet, Hashable, Sendable {
   package static let alt = Modifiers(rawValue: 4)
   package static let `super` = Modifiers(rawValue: 8)
 
-  /// Whether the key GDK calls `value` does nothing by itself.
+  /// Whether a GDK keyval is a modifier.
   static func isModifier(_ value: UInt32) -> Bool {
     (GDK_KEY_Shift_L...GDK_KEY_Hyper_R).contains(Int32(bitPattern: value))
       || value == UInt32(GDK_KEY_ISO_Level3_Shift)
   }
 
-  /// Those of GDK's that mean something; buttons and locks do not.
+  /// Converts GDK's modifiers, ignoring buttons and locks.
   init(_ native: UInt32) {
     let pairs: [(GdkModifierType, Modifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .alt),

@@ -1,17 +1,18 @@
 internal import CGtk
 
-/// Finds another place for the keyboard when who had it goes or can do nothing any more.
+/// Moves the focus when the focused widget disappears or becomes insensitive.
 ///
-/// GTK leaves no focus then, and Tab starts at the window's first widget. Here it moves to the
-/// nearest, as long as it is the keyboard that is used: a person with a mouse would press unawares what they
-/// have not chosen.
+/// GTK leaves no focus then, and Tab starts at the window's first widget. This moves it to the
+/// nearest widget if the keyboard is in use: with a mouse, a key might activate a widget the user
+/// did not choose.
 @MainActor final class LostFocus {
-  /// Who had it last, and what that stood in, from within.
+  /// The last focused widget and its ancestors, innermost first.
   private var path: [WeakObject] = []
-  /// Whether it was used last, and not the mouse; GTK itself forgets that after some seconds.
+  /// Whether the last input was from the keyboard rather than the mouse; GTK forgets this after
+  /// some seconds.
   private(set) var isUsed = false
 
-  /// Watches over the keyboard of `window`.
+  /// Watches the focus of `window`.
   static func watch(_ window: ApplicationWindow) -> LostFocus {
     let lost = LostFocus()
     window.onKeyFirst { [lost] _ in
@@ -22,14 +23,14 @@ internal import CGtk
     window.on("notify::focus-widget") { [weak window, lost] in
       guard let window else { return }
       if let focus = gtk_root_get_focus(window.opaque) {
-        // GTK gives it to the panes around what goes; there it is of no use. What a menu had goes back when
-        // that closes.
+        // GTK focuses the panes around a removed widget, which is of no use. A menu's focus is
+        // restored when it closes.
         guard !BorderWalk.isPaned(focus), gtk_widget_get_native(focus) == window.opaque else {
           return
         }
         lost.path = Self.path(from: focus, to: window.pointer)
       } else if lost.isUsed, !lost.path.isEmpty {
-        // Not within GTK's own change of who has it, nor before others have taken it.
+        // Neither within GTK's own focus change, nor before another handler has set the focus.
         afterwards { [weak window, lost] in
           if let window, gtk_root_get_focus(window.opaque) == nil { lost.giveOn(in: window) }
         }
@@ -38,25 +39,25 @@ internal import CGtk
     return lost
   }
 
-  /// The keyboard was taken away on purpose.
+  /// Forgets the focus, as it was cleared on purpose.
   func forget() { path = [] }
 
-  /// Gives it to the first that takes it in the nearest that is still seen.
+  /// Focuses the nearest visible widget that accepts it.
   private func giveOn(in window: ApplicationWindow) {
     let (holder, path) = (path.first?.object, path.compactMap(\.object))
     forget()
-    /// Whether it is in the window still, and can be used.
+    /// Whether it is still in the window, visible and sensitive.
     func isThere(_ object: Object) -> Bool {
       let widget: UnsafeMutablePointer<GtkWidget> = object.typed()
       return gtk_widget_get_root(widget) == window.opaque && gtk_widget_get_mapped(widget) != 0
         && gtk_widget_is_sensitive(widget) != 0
     }
-    // From who could have kept it, it was taken on purpose.
+    // If the widget could have kept the focus, it was cleared on purpose.
     if let holder, isThere(holder) { return }
     _ = path.first { isThere($0) && gtk_widget_child_focus($0.typed(), GTK_DIR_TAB_FORWARD) != 0 }
   }
 
-  /// A widget and what it stands in, up to the window and without it.
+  /// A widget and its ancestors, excluding the window.
   private static func path(
     from widget: UnsafeMutablePointer<GtkWidget>, to window: UnsafeMutablePointer<GtkWidget>
   ) -> [WeakObject] {

@@ -1,8 +1,8 @@
 internal import CGtk
 
-/// Carrying what a widget shows to another program.
+/// Dragging a widget's content to another program.
 extension Widget {
-  /// Lets people drag the widget's picture out; `body` answers what is carried, or nothing.
+  /// Enables dragging out; `body` returns the content, or an empty array.
   package func onDragOut(_ body: @escaping () -> [Clipping]) {
     let source = UnsafeMutableRawPointer(gtk_drag_source_new()).unsafelyUnwrapped
     gtk_drag_source_set_actions(OpaquePointer(source), GDK_ACTION_COPY)

@@ -1,14 +1,14 @@
 internal import CGtk
 
-/// Files and words that are dragged onto a widget.
+/// Dropping files and text onto a widget.
 extension Widget {
-  /// Calls `body` with the paths of files dropped here or on what is inside; it answers whether it
-  /// made use of them.
+  /// Calls `body` with the paths of files dropped here or on a descendant; it returns whether it
+  /// accepted them.
   package func onFileDrop(_ body: @escaping ([String]) -> Bool) {
     let target = UnsafeMutableRawPointer(
       gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY)
     ).unsafelyUnwrapped
-    // Before the editor inside, which would write the name of the file into its text.
+    // Before the editor inside, which would insert the file's name.
     gtk_event_controller_set_propagation_phase(OpaquePointer(target), GTK_PHASE_CAPTURE)
     connect(target, "drop") { call in
       guard let value = call.boxed(0) else { return }
@@ -23,7 +23,7 @@ extension Widget {
     adopt(target)
   }
 
-  /// Calls `body` with words dropped here, unless what is inside takes them, as fields for text do.
+  /// Calls `body` with text dropped here, unless a descendant such as a text field accepts it.
   package func onTextDrop(_ body: @escaping (String) -> Void) {
     let target = UnsafeMutableRawPointer(
       gtk_drop_target_new(terrarium_type_string, GDK_ACTION_COPY)

@@ -1,10 +1,10 @@
 internal import CGtk
 
-/// The keyboard on a widget and the nodes on it.
+/// Keyboard input to a widget and its nodes.
 extension Widget {
-  /// Calls `body` when a key goes down here or on a node; it answers whether it made use of that.
+  /// Calls `body` when a key is pressed here or on a node; it returns whether it handled the key.
   ///
-  /// Keys that only modify others are not reported. Return and space, if not made use of, activate the node that has the keyboard.
+  /// Modifier keys alone are not reported. Unhandled, Return and space activate the focused node.
   package func onKey(_ body: @escaping (KeyEvent) -> Bool) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     connect(controller, "key-pressed") { [input] call in
@@ -20,8 +20,8 @@ extension Widget {
     adopt(controller)
   }
 
-  /// Calls `body` with each key press here or in a child, before the focused widget gets it; it
-  /// returns whether it made use of that.
+  /// Calls `body` with each key press here or in a child, before the focused widget; it returns
+  /// whether it handled the key.
   package func onKeyFirst(_ body: @escaping (KeyEvent) -> Bool) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
@@ -33,14 +33,14 @@ extension Widget {
     adopt(controller)
   }
 
-  /// Calls `body` when a key that went down here comes up again.
+  /// Calls `body` when a key that was pressed here is released.
   package func onKeyRelease(_ body: @escaping (Key) -> Void) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     connect(controller, "key-released") { call in body(Key(value: call.uint(0))) }
     adopt(controller)
   }
 
-  /// Calls `body` with true when the keyboard comes to the widget or a child, with false after.
+  /// Calls `body` with true when the widget or a child gains the focus, with false after.
   package func onFocusWithin(_ body: @escaping (Bool) -> Void) {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_focus_new()).unsafelyUnwrapped
     connect(controller, "enter") { _ in body(true) }

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import CGtk
 
-/// A button of a mouse.
+/// A mouse button.
 package enum PointerButton: Sendable {
   case first, middle
 
@@ -10,9 +10,9 @@ package enum PointerButton: Sendable {
   }
 }
 
-/// What the pointer does on a widget and the nodes on it.
+/// Pointer input to a widget and its nodes.
 extension Widget {
-  /// Calls `body` when the first button goes down.
+  /// Calls `body` when the primary button is pressed.
   package func onPress(_ body: @escaping (ClickEvent) -> Void) {
     let gesture = clickGesture()
     connect(gesture, "pressed") { [input] call in
@@ -20,8 +20,8 @@ extension Widget {
     }
   }
 
-  /// Calls `body` when the first button, or any, goes down on the widget or on anything in it, before that hears
-  /// of it.
+  /// Calls `body` when the primary button, or any, is pressed on the widget or a descendant, before
+  /// that receives the event.
   package func onPressWithin(ofAnyButton isAny: Bool = false, _ body: @escaping () -> Void) {
     let gesture = clickGesture()
     if isAny { gtk_gesture_single_set_button(OpaquePointer(gesture), 0) }
@@ -29,7 +29,7 @@ extension Widget {
     connect(gesture, "pressed") { _ in body() }
   }
 
-  /// Calls `body` when the first button went down and up without moving away.
+  /// Calls `body` when the primary button was pressed and released without moving.
   package func onClick(_ body: @escaping (ClickEvent) -> Void) {
     let gesture = clickGesture()
     var pressed = CGPoint.zero
@@ -40,7 +40,7 @@ extension Widget {
     }
   }
 
-  /// Calls `body` when the first button, or a finger, stays down at one place for a while.
+  /// Calls `body` on a long press with the primary button or a finger.
   package func onLongPress(_ body: @escaping (PointerEvent) -> Void) {
     let gesture = UnsafeMutableRawPointer(gtk_gesture_long_press_new()).unsafelyUnwrapped
     connect(gesture, "pressed") { [input] call in
@@ -49,7 +49,7 @@ extension Widget {
     adopt(gesture)
   }
 
-  /// Calls `body` when the second button goes down.
+  /// Calls `body` when the secondary button is pressed.
   package func onSecondPress(_ body: @escaping () -> Void) {
     let gesture = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
     gtk_gesture_single_set_button(OpaquePointer(gesture), UInt32(GDK_BUTTON_SECONDARY))
@@ -57,7 +57,7 @@ extension Widget {
     adopt(gesture)
   }
 
-  /// Calls `body` when the second button went down, with where it did.
+  /// Calls `body` with the position of a secondary click.
   package func onSecondClick(_ body: @escaping (ClickEvent) -> Void) {
     let gesture = UnsafeMutableRawPointer(gtk_gesture_click_new()).unsafelyUnwrapped
     gtk_gesture_single_set_button(OpaquePointer(gesture), UInt32(GDK_BUTTON_SECONDARY))
@@ -78,9 +78,9 @@ extension Widget {
     adopt(controller)
   }
 
-  /// Calls `body` for movements with a button held, once they are more than a tremble.
+  /// Calls `body` during a drag, beyond a small threshold.
   ///
-  /// A press that became a drag is no click any more.
+  /// A drag does not count as a click.
   package func onDrag(
     with button: PointerButton = .first, _ body: @escaping (DragEvent) -> Void
   ) {
@@ -130,11 +130,11 @@ extension Widget {
 }
 
 extension CGPoint {
-  /// The point two numbers of a signal make.
+  /// A point from a pair of signal arguments.
   init(_ pair: (x: Double, y: Double)) { self.init(x: pair.x, y: pair.y) }
 
   func offset(by pair: (x: Double, y: Double)) -> CGPoint { CGPoint(x: x + pair.x, y: y + pair.y) }
 
-  /// Whether a hand that meant to hold still could have come from here to `other`.
+  /// Whether `other` is within the click threshold.
   func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 5 && abs(y - other.y) < 5 }
 }

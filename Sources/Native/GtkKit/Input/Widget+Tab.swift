@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// One stop of the Tab key for a whole list: only the row that has the keyboard takes it.
+/// One Tab stop for a list: only its focused row accepts Tab.
 extension Widget {
-  /// Makes all children one stop of the Tab key.
+  /// Makes all children one Tab stop.
   ///
-  /// GTK stops at every row, and choosing by passing would open everything on the way. Arrows move
-  /// inside the list.
+  /// GTK stops at every row, and selecting by Tab would open each on the way. Arrows move inside
+  /// the list.
   package func makeOneTabStop() {
     let controller = UnsafeMutableRawPointer(gtk_event_controller_key_new()).unsafelyUnwrapped
     gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_CAPTURE)
@@ -25,7 +25,7 @@ extension Widget {
   }
 }
 
-/// The rows the keyboard is not on.
+/// The rows without focus.
 private func rowsWithoutFocus(
   of list: UnsafeMutablePointer<GtkWidget>
 ) -> [UnsafeMutablePointer<GtkWidget>] {

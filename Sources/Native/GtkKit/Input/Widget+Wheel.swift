@@ -3,12 +3,12 @@ internal import CGtk
 
 /// Scrolling and pinching on a widget.
 extension Widget {
-  /// Calls `body` when a wheel turns or fingers slide; it answers whether it made use of that.
+  /// Calls `body` when a wheel or touchpad scrolls; it returns whether it handled the event.
   package func onScroll(_ body: @escaping (ScrollEvent) -> Bool) {
     let controller = UnsafeMutableRawPointer(
       gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     ).unsafelyUnwrapped
-    // Events of wheels do not say where; the last movement does.
+    // Wheel events have no position; use that of the last movement.
     var position = CGPoint.zero
     trackPointer { position = $0 }
     connect(controller, "scroll") { [input] call in
@@ -31,7 +31,7 @@ extension Widget {
     adopt(motion)
   }
 
-  /// Calls `body` while two fingers move apart or together.
+  /// Calls `body` during a pinch.
   package func onPinch(_ body: @escaping (PinchEvent) -> Void) {
     let gesture = UnsafeMutableRawPointer(gtk_gesture_zoom_new()).unsafelyUnwrapped
     var pinch = Pinch()
@@ -49,15 +49,14 @@ extension Widget {
   }
 }
 
-/// What two fingers did so far.
+/// The state of a pinch.
 ///
-/// When they leave, GTK no longer knows how far apart they were and says 1: what they did last counts,
-/// or the drawing would jump back to what it was. And when a menu takes the pointer away, GTK ends what no
-/// two fingers had begun.
+/// When the fingers lift, GTK reports a scale of 1; the last scale counts instead, or the drawing
+/// would jump back. GTK also ends a pinch that never began when a menu grabs the pointer.
 struct Pinch {
   private var last: (center: CGPoint, scale: Double)?
 
-  /// The arguments of a body; nil without a pinch.
+  /// The event for a phase; nil without a pinch.
   mutating func event(_ phase: Phase, center: CGPoint, scale: Double) -> PinchEvent? {
     switch phase {
     case .began: last = (center, 1)

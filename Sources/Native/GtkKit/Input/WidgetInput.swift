@@ -1,10 +1,10 @@
 internal import CGtk
 internal import Geometry
 
-/// Reads from GTK's controllers what our events say.
+/// Converts GTK controller events.
 ///
-/// Knows the widget by its address alone: controllers belong to the widget, so it is there whenever
-/// one of them reports.
+/// Holds the widget by address only: the widget owns its controllers, so it exists whenever one
+/// reports.
 struct WidgetInput {
   let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -22,7 +22,7 @@ struct WidgetInput {
     return NodeWidget.at(widget)
   }
 
-  /// The node that has the keyboard, if it is on this widget.
+  /// The focused node, if it is on this widget.
   var focusedNode: NodeWidget? {
     NodeWidget.at(gtk_widget_get_focus_child(widget)) ?? NodeWidget.at(widget)
   }
@@ -40,10 +40,10 @@ struct WidgetInput {
 }
 
 extension Widget {
-  /// What closures of controllers use, so that they do not keep the Swift widget.
+  /// For closures of controllers, so that they do not retain the Swift widget.
   var input: WidgetInput { WidgetInput(widget: pointer) }
 
-  /// Gives the widget a controller it will own.
+  /// Adds a controller, which the widget will own.
   func adopt(_ controller: UnsafeMutableRawPointer) {
     gtk_widget_add_controller(pointer, OpaquePointer(controller))
   }

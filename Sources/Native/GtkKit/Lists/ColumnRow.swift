@@ -1,24 +1,24 @@
 internal import CGtk
 
-/// Children side by side in columns, for lists in which many rows come and go.
+/// A row of columns, for lists with many short-lived rows.
 ///
-/// Only the children whose columns go by what is in them are asked how wide they are, and how tall:
-/// sizes are what costs most of a row that is shown for an instant. Columns stand from left to right in
-/// every language; they and their order never change.
+/// Only children in content-sized columns are measured: measuring dominates the cost of a row that
+/// is shown briefly. Columns run left to right in every language; they and their order never
+/// change.
 package final class ColumnRow: Widget {
-  /// How wide a column is, in pixels.
+  /// The width of a column, in pixels.
   package enum Width: Hashable, Sendable {
-    /// As wide as that, whatever is in it.
+    /// A fixed width, regardless of content.
     case fixed(Int)
-    /// As wide as what is in it would like to be, and that at least.
+    /// The content's natural width, with a minimum.
     case atLeast(Int)
-    /// What the others leave, and that at least.
+    /// The remaining width, with a minimum.
     case rest(Int)
   }
 
   private static let native = CustomWidgetClass(name: "TerrariumColumnRow", css: "columns")
 
-  /// A row of children, each in a column of its own.
+  /// Creates a row with one child per column.
   package init(spacing: Int, _ columns: [(child: Widget, width: Width)]) {
     let behavior = ColumnRowBehavior(
       columns: columns.map { ColumnRowBehavior.Column(child: $0.child.pointer, width: $0.width) },
@@ -28,13 +28,13 @@ package final class ColumnRow: Widget {
   }
 }
 
-/// How a row of columns measures and places its children.
+/// Measurement and layout of a row of columns.
 private final class ColumnRowBehavior: WidgetBehavior {
   struct Column {
     let child: UnsafeMutablePointer<GtkWidget>
     let width: ColumnRow.Width
 
-    /// How wide it is at least, or would be: the same but for a column that takes the rest.
+    /// The column's minimum and natural width; without the remainder, if it takes that.
     var least: Int {
       switch width {
       case .fixed(let width), .rest(let width): width

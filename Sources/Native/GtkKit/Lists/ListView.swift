@@ -1,31 +1,31 @@
 internal import CGtk
 
-/// A row of a `ListView`: a widget that can show any of the rows, one after the other.
+/// A reusable row widget of a `ListView`.
 package protocol ListRow: AnyObject {
   var widget: Widget { get }
-  /// Shows a row; answers what it is called by those who do not see it.
+  /// Shows the row at an index; returns its accessible name.
   func show(_ place: Int) -> String
 }
 
-/// Any number of rows of one height, of which only those in sight are widgets.
+/// A virtualized list of rows of one height: only visible rows have widgets.
 ///
-/// Arrows move the keyboard, Shift and Control choose several, Return or a click opens one.
+/// Arrows move the focus, Shift and Control select several, Return or a click opens one.
 package final class ListView: Widget {
   private let model: RowModel
   private let selection: Object
-  /// The rows that are widgets at present.
+  /// The rows that have widgets.
   let live: LiveRows
-  /// The row that is to be in sight.
+  /// The row to scroll to.
   private var wanted = 0
   private var isScrollDue = false
   private lazy var layoutWait = FrameClock(of: Widget(pointer))
 
-  /// An empty list called `label`, whose rows `make` makes.
+  /// Creates an empty list with an accessible name; `make` creates its row widgets.
   package init(label: String, make: @escaping () -> any ListRow) {
     model = RowModel()
     let (model, live) = (model, LiveRows(make))
     self.live = live
-    // The selection takes over a reference to the model, the list one to the selection.
+    // The selection takes ownership of the model, the list of the selection.
     g_object_ref(model.raw)
     let selection = Object(
       owning: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
@@ -36,19 +36,19 @@ package final class ListView: Widget {
     setAccessibleLabel(label)
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { model.count }
 
-  /// Replaces all rows; nothing is chosen then.
+  /// Replaces all rows and clears the selection.
   package func reload(count: Int) { model.reload(count: count) }
 
-  /// Adds rows at the end.
+  /// Appends rows.
   package func append(_ added: Int) { if added > 0 { model.append(added) } }
 
   /// Refreshes the visible rows, or those at some indexes.
   package func refresh(_ places: ClosedRange<Int>? = nil) { live.refresh(places) }
 
-  /// The chosen rows, in order.
+  /// The selected rows, sorted.
   package var chosen: [Int] {
     get {
       guard let set = gtk_selection_model_get_selection(selection.opaque) else { return [] }
@@ -65,9 +65,9 @@ package final class ListView: Widget {
     }
   }
 
-  /// Brings a row into sight, if it is not; the keyboard stays where it is.
+  /// Scrolls a row into view without moving the focus.
   ///
-  /// A list that was not laid out yet does so when it is.
+  /// Deferred until the list is laid out.
   package func reveal(_ place: Int) {
     wanted = place
     scroll()
@@ -79,7 +79,7 @@ package final class ListView: Widget {
     }
   }
 
-  /// A list that is shown for the first time has no height before its first frame.
+  /// A new list has no height before its first frame.
   private func scrollWhenLaidOut() {
     guard !isLaidOut, gtk_widget_get_mapped(pointer) != 0 else { return scroll() }
     layoutWait.start { [weak self] _ in
@@ -99,27 +99,27 @@ package final class ListView: Widget {
       pointer, "list.scroll-to-item", g_variant_new_uint32(UInt32(wanted)))
   }
 
-  /// Brings a row into sight, chooses it and gives it the keyboard.
+  /// Scrolls to a row, selects and focuses it.
   package func go(to place: Int) {
     reveal(place)
     chosen = [place]
-    // The row has a widget only when the list has scrolled.
+    // The row has a widget only after scrolling.
     afterwards { [live] in live.grabFocus(place) }
   }
 
-  /// The row that has the keyboard.
+  /// The focused row.
   package var focusedRow: Int? { live.focusedRow }
 
-  /// Calls `body` with the row that Return or a double click opens.
+  /// Calls `body` with the row opened by Return or a double click.
   package func onActivate(_ body: @escaping (Int) -> Void) {
     connect(raw, "activate") { call in body(Int(call.uint(0))) }
   }
 
-  /// Calls `body` with the row a person clicks on, with no key held.
+  /// Calls `body` with the row clicked without modifiers.
   package func onClickRow(_ body: @escaping (Int) -> Void) { live.click = body }
 }
 
-/// The rows that are widgets, kept by the factory that GTK asks for them.
+/// The rows that have widgets, retained by GTK's factory.
 final class LiveRows {
   private var rows: [UnsafeMutableRawPointer: (row: any ListRow, place: Int?)] = [:]
   private let make: () -> any ListRow
@@ -129,7 +129,7 @@ final class LiveRows {
 
   var count: Int { rows.values.count { $0.place != nil } }
 
-  /// Created for each list, which takes it over.
+  /// A new factory, for a list that takes ownership.
   var factory: OpaquePointer? {
     guard let factory = gtk_signal_list_item_factory_new() else { return nil }
     let address = UnsafeMutableRawPointer(factory)
@@ -164,7 +164,7 @@ final class LiveRows {
   private func show(_ item: UnsafeMutableRawPointer) {
     guard let (row, place) = rows[item], let place else { return }
     let name = row.show(place)
-    // What the keyboard and readers meet is the widget around the row.
+    // The focusable and accessible widget is the row's parent.
     if let around = gtk_widget_get_parent(row.widget.pointer) {
       Widget(around).setAccessibleLabel(name)
     }

@@ -1,18 +1,18 @@
 internal import CGtk
 
-/// A list of so many rows as GTK wants it: an object for each row, made when it comes into sight.
+/// A list model of a given length: an object per row, created when the row becomes visible.
 ///
-/// The objects know nothing: GTK says which row it means. So 100,000 rows take no more room than
-/// the few that are on screen.
+/// The objects are empty: GTK supplies the position. So 100,000 rows need no more memory than the
+/// visible ones.
 final class RowModel: Object {
   init() {
-    // g_object_new ends the process rather than return nothing.
+    // g_object_new aborts rather than return NULL.
     super.init(
       owning: UnsafeMutableRawPointer(
         g_object_new_with_properties(rowModelType, 0, nil, nil).unsafelyUnwrapped))
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { Int(instance.pointee.count) }
 
   /// Replaces all rows.
@@ -22,7 +22,7 @@ final class RowModel: Object {
     g_list_model_items_changed(opaque, 0, old, UInt32(count))
   }
 
-  /// Adds rows at the end; those before keep their places and whatever was chosen among them.
+  /// Appends rows; earlier rows keep their positions and selection.
   func append(_ added: Int) {
     let old = instance.pointee.count
     instance.pointee.count = old + UInt32(added)
@@ -32,13 +32,13 @@ final class RowModel: Object {
   private var instance: UnsafeMutablePointer<RowModelInstance> { typed() }
 }
 
-/// The memory of a model: GObject's part and the number of rows.
+/// The instance struct: GObject's part and the number of rows.
 private struct RowModelInstance {
   var parent: GObject
   var count: UInt32
 }
 
-/// The class of models, registered once.
+/// The model's GType, registered once.
 private let rowModelType: GType = {
   var parent = GTypeQuery()
   g_type_query(g_object_get_type(), &parent)
@@ -59,7 +59,7 @@ private let rowModelType: GType = {
   return type
 }()
 
-/// The three questions GTK asks of a list.
+/// Implements GListModel.
 private func fill(_ interface: UnsafeMutablePointer<GListModelInterface>) {
   interface.pointee.get_item_type = { _ in g_object_get_type() }
   interface.pointee.get_n_items = { model in

@@ -1,4 +1,4 @@
 internal import GioKit
 
-/// Calls `body` once, when the loop has nothing more urgent to do.
+/// Calls `body` once, at idle priority.
 package func afterwards(_ body: @escaping () -> Void) { MainLoop.async(.idle) { body() } }

@@ -1,40 +1,39 @@
 internal import CGtk
 
-/// Something that lives in GTK's world of counted references, held by one of them.
+/// Owns a strong reference to a GObject.
 ///
-/// The Swift object may go while GTK keeps using what it stood for, and with it the closures given
-/// to it; those are let go when GTK lets go of its object. A closure that needs the Swift object it
-/// is given to should hold it weakly.
+/// The Swift object may be released while GTK still uses the GObject and its signal closures; those
+/// are released with the GObject. A closure should capture its own Swift object weakly.
 ///
-/// An address is good only while the object is held: give C the address of something in a `let`,
-/// never of a temporary, which Swift lets go before the call.
+/// The address is valid only while the object is retained: pass C the address of an object in a
+/// `let`, not of a temporary, which Swift may release before the call.
 @MainActor package class Object {
   /// The address of the GObject.
   let raw: UnsafeMutableRawPointer
 
-  /// Holds `raw`: takes over a floating reference, adds one otherwise.
+  /// Retains `raw`: sinks a floating reference, adds one otherwise.
   init(holding raw: UnsafeMutableRawPointer) {
     self.raw = raw
     g_object_ref_sink(raw)
   }
 
-  /// Takes over the reference that a `_new` function of something not floating handed out.
+  /// Takes ownership of the reference that a `_new` function returned.
   init(owning raw: UnsafeMutableRawPointer) {
     self.raw = raw
   }
 
   isolated deinit { g_object_unref(raw) }
 
-  /// The address for functions whose type C keeps to itself.
+  /// The address for functions with opaque types.
   var opaque: OpaquePointer { OpaquePointer(raw) }
 
-  /// The address for functions that want `Instance`.
+  /// The address for functions that take `Instance`.
   func typed<Instance>(_: Instance.Type = Instance.self) -> UnsafeMutablePointer<Instance> {
     raw.assumingMemoryBound(to: Instance.self)
   }
 }
 
-/// An object that must be asked for each time, because it may be gone.
+/// A weak reference to an object.
 @MainActor final class WeakObject {
   private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
@@ -47,25 +46,25 @@ internal import CGtk
     reference.deallocate()
   }
 
-  /// The object, if it is still there.
+  /// The object, if it still exists.
   var object: Object? { g_weak_ref_get(reference).map(Object.init(owning:)) }
 }
 
-/// A Swift value on its way through a C `void *`.
+/// Boxes a Swift value for a C `void *`.
 final class CallbackContext<Content> {
   let content: Content
   init(_ content: Content) { self.content = content }
 
-  /// The value as C keeps it, counted until `release` is called with it.
+  /// A retained pointer, released by `releaseHeld`.
   var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
-  /// The content of the one at `address`, which stays there.
+  /// The content of the box at `address`, which stays retained.
   static func open(_ address: UnsafeMutableRawPointer) -> Content {
     Unmanaged<CallbackContext<Content>>.fromOpaque(address).takeUnretainedValue().content
   }
 }
 
-/// Lets go of a held value, for every C function that takes a "destroy notify".
+/// Releases a box, as a C "destroy notify".
 nonisolated func releaseHeld(_ address: UnsafeMutableRawPointer?) {
   guard let address else { return }
   Unmanaged<AnyObject>.fromOpaque(address).release()

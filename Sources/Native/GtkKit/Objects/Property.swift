@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A value as GObject stores and passes it, emptied when it goes.
+/// A GValue, unset on deinit.
 struct PropertyValue: ~Copyable {
   var storage = GValue()
 
@@ -30,7 +30,7 @@ struct PropertyValue: ~Copyable {
     g_value_set_enum(&storage, Int32(bitPattern: number))
   }
 
-  /// Nothing yet, of `type`.
+  /// An empty value of `type`.
   init(emptyOf type: GType) {
     g_value_init(&storage, type)
   }
@@ -41,7 +41,7 @@ struct PropertyValue: ~Copyable {
   }
 }
 
-/// Properties by name, for those that have no function of their own.
+/// Properties by name, for those without an accessor.
 extension Object {
   func set(_ property: String, to value: consuming PropertyValue) {
     g_object_set_property(typed(), property, &value.storage)
@@ -65,7 +65,7 @@ extension Object {
     return g_value_get_string(&value.storage).map { String(cString: $0) }
   }
 
-  /// The name of a property's case, as `radio`; nil where there is no such property.
+  /// The nick of an enum property's value, as `radio`; nil if there is no such property.
   func caseName(_ property: String) -> String? {
     guard let itsClass = terrarium_class_of(raw)?.assumingMemoryBound(to: GObjectClass.self),
       let type = g_object_class_find_property(itsClass, property)?.pointee.value_type,

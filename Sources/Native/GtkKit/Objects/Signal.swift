@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What a signal brings along, and the answer it waits for.
+/// A signal's arguments and return value.
 struct SignalCall {
   /// The arguments; number 0 is the one after the emitting object.
   private let arguments: UnsafePointer<GValue>
@@ -24,16 +24,16 @@ struct SignalCall {
   func boxed(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_boxed(arguments + index) }
   func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(arguments + index) }
 
-  /// The point two neighbouring numbers make.
+  /// The point given by two adjacent arguments.
   func point(_ index: Int) -> (x: Double, y: Double) { (double(index), double(index + 1)) }
 
-  /// Answers a signal that returns an object; the caller owns it.
+  /// Returns an object, owned by the caller.
   func reply(owned object: UnsafeMutableRawPointer) {
     guard let answer else { return g_object_unref(object) }
     g_value_take_object(answer, object)
   }
 
-  /// Answers a signal that asks for yes or no.
+  /// Returns a boolean.
   func reply(_ value: Bool) {
     guard let answer else { return }
     g_value_set_boolean(answer, value ? 1 : 0)
@@ -42,8 +42,8 @@ struct SignalCall {
 
 /// Calls `body` whenever `object` emits `signal`, for as long as the object lives.
 ///
-/// One way for signals with any arguments and `notify::property`: GObject hands over an array of
-/// values and releases the closure together with the object.
+/// Works for signals with any arguments and `notify::property`; GObject releases the closure with
+/// the object.
 func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ body: @escaping (SignalCall) -> Void
 ) {

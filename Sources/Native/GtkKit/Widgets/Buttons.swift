@@ -1,56 +1,56 @@
-// What is pressed: by words or by a picture, for an action or a closure.
+// Buttons: with text or icon, for an action or a closure.
 
 internal import CGtk
 
-/// What a button shows.
+/// The content of a button.
 package enum Face: Hashable, Sendable {
-  /// Words.
+  /// Text.
   case text(String)
-  /// Words that are shortened where there is little room.
+  /// Text, ellipsized if space is short.
   case shortening(String)
-  /// A picture of the icon theme, as `open-menu-symbolic`, and what it means in words.
+  /// A themed icon, as `open-menu-symbolic`, and its accessible name.
   case icon(String, label: String)
 }
 
-/// A button for one thing.
+/// A push button.
 package final class Button: Widget {
   package init(_ face: Face) {
     super.init(gtk_button_new())
     show(face)
   }
 
-  /// A button called `label` that shows a widget of its own.
+  /// Creates a button with a custom child and an accessible name.
   package init(_ child: Widget, label: String) {
     super.init(gtk_button_new())
     gtk_button_set_child(typed(), child.pointer)
     setAccessibleLabel(label)
   }
 
-  /// A button that runs the action called `action`, as `win.play`.
+  /// Creates a button that activates an action, as `win.play`.
   package convenience init(_ face: Face, action: String, target: String? = nil) {
     self.init(face)
     setAction(action, target: target)
   }
 
-  /// Changes what it shows.
+  /// Changes its content.
   package func show(_ face: Face) { showOnButton(face) }
 
   package func onClick(_ body: @escaping () -> Void) { on("clicked", body) }
 }
 
 extension Widget {
-  /// Leaves the keyboard where it is when it is clicked: what it does is about who has that.
+  /// Does not take the focus on click, because its action applies to the focused widget.
   package func leavesKeyboard() { gtk_widget_set_focus_on_click(pointer, 0) }
 }
 
-/// A button that stays down.
+/// A toggle button.
 package final class ToggleButton: Widget {
   package init(_ face: Face) {
     super.init(gtk_toggle_button_new())
     showOnButton(face)
   }
 
-  /// A button that shows and changes the state of an action.
+  /// Creates a button bound to a stateful action.
   package convenience init(_ face: Face, action: String, target: String? = nil) {
     self.init(face)
     setAction(action, target: target)
@@ -63,7 +63,7 @@ package final class ToggleButton: Widget {
     set { gtk_toggle_button_set_active(typed(), newValue ? 1 : 0) }
   }
 
-  /// Calls `body` with each new state, from any source.
+  /// Calls `body` with each new state, whether the user or code changed it.
   package func onChange(_ body: @escaping (Bool) -> Void) {
     connect(raw, "toggled") { [raw] _ in
       body(gtk_toggle_button_get_active(raw.assumingMemoryBound(to: GtkToggleButton.self)) != 0)
@@ -72,7 +72,7 @@ package final class ToggleButton: Widget {
 }
 
 extension Widget {
-  /// Shows `face` on what must be a `GtkButton`.
+  /// Sets the content of a `GtkButton`.
   fileprivate func showOnButton(_ face: Face) {
     switch face {
     case .text(let text):
@@ -90,7 +90,7 @@ extension Widget {
     }
   }
 
-  /// Ties what must be a `GtkActionable` to an action.
+  /// Sets the action of a `GtkActionable`.
   fileprivate func setAction(_ name: String, target: String?) {
     gtk_actionable_set_action_name(opaque, name)
     gtk_actionable_set_action_target_value(opaque, target.map { g_variant_new_string($0) })

@@ -1,16 +1,15 @@
 internal import CGtk
 
-/// A box to tick, with its words beside it.
+/// A check button with a label.
 package final class CheckButton: Widget {
   package init(_ words: String) {
     super.init(gtk_check_button_new_with_label(words))
     passArrowsOn()
   }
 
-  /// A box that shows and changes the state of an action, as `win.sidebar`; with a target it is one
-  /// of several, of which one is chosen.
+  /// Creates a check button bound to an action, as `win.sidebar`; with a target, a radio button.
   package init(_ words: String, action: String, target: String? = nil) {
-    // To a screen reader it is what it looks like once it has joined others.
+    // Assistive technology sees the role at creation, before it joins a group.
     super.init(
       target == nil
         ? gtk_check_button_new()
@@ -21,9 +20,9 @@ package final class CheckButton: Widget {
     if target == nil { passArrowsOn() }
   }
 
-  /// Lets arrows go to what stands before and behind it.
+  /// Lets arrows move the focus to neighbors.
   ///
-  /// GTK takes them for the choice of another of several, and ticks a box that is alone.
+  /// GTK uses them to select another radio button, and to toggle a lone check button.
   private func passArrowsOn() {
     onKey { [raw] event in
       let direction: GtkDirectionType
@@ -39,7 +38,7 @@ package final class CheckButton: Widget {
     }
   }
 
-  /// Looks like one of several, together with `other`.
+  /// Makes it a radio button in a group with `other`.
   package func join(_ other: CheckButton) {
     gtk_check_button_set_group(typed(), other.typed())
   }
@@ -49,7 +48,7 @@ package final class CheckButton: Widget {
     set { gtk_check_button_set_active(typed(), newValue ? 1 : 0) }
   }
 
-  /// Calls `body` with each new state, from any source.
+  /// Calls `body` with each new state, whether the user or code changed it.
   package func onChange(_ body: @escaping (Bool) -> Void) {
     connect(raw, "toggled") { [raw] _ in
       body(gtk_check_button_get_active(raw.assumingMemoryBound(to: GtkCheckButton.self)) != 0)

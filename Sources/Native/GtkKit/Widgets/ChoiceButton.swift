@@ -1,7 +1,7 @@
-/// One of several, named on a button that opens a menu of them.
+/// A button that shows one of several choices and opens a menu of them.
 ///
-/// For what is seen from the start: a `DropDown` makes its list, and what searches and filters it,
-/// before anybody has asked for it.
+/// For choices visible at launch: a `DropDown` creates its list, with search and filter, before it
+/// is opened.
 package final class ChoiceButton {
   package let widget: MenuButton
   private let label: String
@@ -9,9 +9,10 @@ package final class ChoiceButton {
   private let choices: [(title: String, state: String)]
   private var shown: String?
 
-  /// A button called `label`; each choice puts the action, as `win.speed`, into another state.
+  /// Creates a button with an accessible name; each choice sets the state of an action such as
+  /// `win.speed`.
   ///
-  /// Where there is little room a shrinking one shortens the words of the chosen one.
+  /// With `shrinks`, ellipsizes the current choice if space is short.
   package init(
     _ choices: [(title: String, state: String)], of action: String, label: String,
     shrinks: Bool = false
@@ -26,7 +27,7 @@ package final class ChoiceButton {
     widget = MenuButton(
       chosen, label: label,
       choosing: Menu(items: choices.map { .action($0.title, action, target: $0.state) }))
-    // As lists of choices do.
+    // As in drop-down lists.
     widget.onKey { [weak widget] event in
       guard event.modifiers.isEmpty, event.key == .down || event.key == .up else { return false }
       widget?.open()
@@ -34,7 +35,7 @@ package final class ChoiceButton {
     }
   }
 
-  /// Says on the button which it is; one that is not among the choices leaves it as it is.
+  /// Shows the current choice; ignores unknown ones.
   package func show(_ state: String) {
     guard state != shown, let choice = choices.first(where: { $0.state == state }) else { return }
     shown = state

@@ -1,22 +1,22 @@
-// What chooses a value: one of a list, or a number in a range.
+// Choosing a value: from a list, or a number in a range.
 
 internal import CGtk
 
-/// One of several, behind a button.
+/// A drop-down list.
 package final class DropDown: Widget {
-  /// A list of choices called `label`; where there is little room a shrinking one shortens the
-  /// words of the chosen one.
+  /// Creates a list with an accessible name; with `shrinks`, ellipsizes the current choice if space
+  /// is short.
   package init(_ choices: [String], label: String, shrinks: Bool = false) {
-    // The widget takes the list over.
+    // The widget takes ownership of the list.
     super.init(gtk_drop_down_new(Self.list(of: choices), nil))
     setAccessibleLabel(label)
-    // What takes the keyboard is the button inside, which GTK leaves without a name.
+    // The focusable widget is the button inside, which GTK leaves unnamed.
     gtk_widget_get_first_child(pointer).map { Widget($0).setAccessibleLabel(label) }
     if shrinks { shortenChosen() }
     if let list = gtk_widget_get_last_child(pointer) { RowNames.give(in: list) }
   }
 
-  /// Shows the chosen one in a label that may be shortened; the list stays as it is.
+  /// Ellipsizes the current choice; the list is not affected.
   private func shortenChosen() {
     guard let factory = gtk_signal_list_item_factory_new() else { return }
     gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
@@ -40,27 +40,27 @@ package final class DropDown: Widget {
     g_object_unref(raw)
   }
 
-  /// Offers other choices, of which the first is chosen.
+  /// Replaces the choices and selects the first.
   package func setChoices(_ choices: [String]) {
     let list = Self.list(of: choices)
     gtk_drop_down_set_model(opaque, list)
     g_object_unref(UnsafeMutableRawPointer(list))
   }
 
-  /// A list that the caller owns.
+  /// A string list, owned by the caller.
   private static func list(of choices: [String]) -> OpaquePointer {
     let copies = choices.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
     return gtk_string_list_new(copies.map { UnsafePointer<CChar>($0) } + [nil])
   }
 
-  /// The place of the chosen one.
+  /// The index of the selection.
   package var selection: Int {
     get { Int(gtk_drop_down_get_selected(opaque)) }
     set { gtk_drop_down_set_selected(opaque, UInt32(newValue)) }
   }
 
-  /// Calls `body` with the index of each new choice, from any source.
+  /// Calls `body` with the index of each new choice, whether the user or code changed it.
   package func onChange(_ body: @escaping (Int) -> Void) {
     connect(raw, "notify::selected") { [opaque] _ in
       body(Int(gtk_drop_down_get_selected(opaque)))
@@ -68,7 +68,7 @@ package final class DropDown: Widget {
   }
 }
 
-/// A number on a line.
+/// A slider.
 package final class Scale: Widget {
   package init(_ range: ClosedRange<Double>, step: Double, label: String) {
     super.init(
@@ -83,7 +83,7 @@ package final class Scale: Widget {
     set { gtk_range_set_value(typed(), newValue) }
   }
 
-  /// Calls `body` with each new value, from any source.
+  /// Calls `body` with each new value, whether the user or code changed it.
   package func onChange(_ body: @escaping (Double) -> Void) {
     connect(raw, "value-changed") { [raw] _ in
       body(gtk_range_get_value(raw.assumingMemoryBound(to: GtkRange.self)))

@@ -1,16 +1,16 @@
-// The widgets that only arrange others.
+// Layout containers.
 
 internal import CGtk
 
-/// A widget whose children come and go.
+/// A container with dynamic children.
 package protocol Holder: Widget {
-  /// Puts a child behind the others.
+  /// Appends a child.
   func append(_ child: Widget)
-  /// Takes a child out.
+  /// Removes a child.
   func remove(_ child: Widget)
 }
 
-/// Children one after the other.
+/// Children in a row or column.
 package final class Box: Widget, Holder {
   package init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
     super.init(gtk_box_new(orientation.native, Int32(spacing)))
@@ -19,7 +19,7 @@ package final class Box: Widget, Holder {
 
   package func append(_ child: Widget) { gtk_box_append(typed(), child.pointer) }
 
-  /// Puts a child before the others.
+  /// Prepends a child.
   package func prepend(_ child: Widget) { gtk_box_prepend(typed(), child.pointer) }
 
   package func remove(_ child: Widget) { gtk_box_remove(typed(), child.pointer) }
@@ -31,9 +31,9 @@ package final class Box: Widget, Holder {
   }
 }
 
-/// Children one after the other, in as many lines as the width makes needful.
+/// Children in as many lines as the width requires.
 package final class Flow: Widget, Holder {
-  /// A flow with at least so many in a line, however little room there is.
+  /// Creates a flow with a minimum number of children per line.
   package init(spacing: Int = 0, atLeast least: Int = 0) {
     super.init(gtk_flow_box_new())
     gtk_flow_box_set_min_children_per_line(opaque, guint(least))
@@ -41,7 +41,7 @@ package final class Flow: Widget, Holder {
     gtk_flow_box_set_max_children_per_line(opaque, 12)
     gtk_flow_box_set_column_spacing(opaque, guint(spacing))
     gtk_flow_box_set_row_spacing(opaque, guint(spacing))
-    // Arrows, Home and End mean what they mean elsewhere in the window: there is no cursor here.
+    // Arrows, Home and End keep their meaning in the window: there is no cursor here.
     connect(raw, "move-cursor") { [raw] call in
       g_signal_stop_emission_by_name(raw, "move-cursor")
       call.reply(false)
@@ -50,16 +50,16 @@ package final class Flow: Widget, Holder {
 
   package func append(_ child: Widget) {
     gtk_flow_box_append(opaque, child.pointer)
-    // The keyboard goes to the child itself, not to the place it stands in.
+    // The child takes the focus, not its wrapper.
     if let place = gtk_widget_get_parent(child.pointer) { gtk_widget_set_focusable(place, 0) }
   }
 
   package func remove(_ child: Widget) { gtk_flow_box_remove(opaque, child.pointer) }
 }
 
-/// A view on a child that may be larger.
+/// A scrolled window.
 package final class ScrolledWindow: Widget {
-  /// Waits for the layout after which something is brought in sight.
+  /// Waits for the layout before scrolling to a widget.
   var placing: FrameClock?
 
   package init(_ child: Widget, horizontal: Bool = true, vertical: Bool = true) {
@@ -70,7 +70,7 @@ package final class ScrolledWindow: Widget {
       vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   }
 
-  /// Whether what does not fit in height can be scrolled to; otherwise it is as high as its child.
+  /// Whether it scrolls vertically; otherwise it is as high as its child.
   package var scrollsVertically: Bool {
     get {
       var vertical = GTK_POLICY_NEVER
@@ -85,29 +85,29 @@ package final class ScrolledWindow: Widget {
     }
   }
 
-  /// Leaves what is seen where it is when the child gets the keyboard, which is larger than the room.
+  /// Does not scroll when its child, larger than the viewport, gains the focus.
   package func staysOnFocus() {
     guard let viewport = gtk_scrolled_window_get_child(opaque) else { return }
     gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
   }
 
-  /// Has its bars beside the child whenever there is more than is seen, not above it for a moment.
+  /// Shows permanent scroll bars instead of overlay ones.
   package func keepsBarsInSight() { gtk_scrolled_window_set_overlay_scrolling(opaque, 0) }
 
-  /// Shows what stands first.
+  /// Scrolls to the top.
   package func scrollToTop() { scroll(to: 0) }
 
-  /// Shows what stands so far down, in points.
+  /// Scrolls to an offset, in points.
   package func scroll(to offset: Double) {
     gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), offset)
   }
 
-  /// Shows the end of its child's width whenever one of the two gets another width.
+  /// Scrolls to the trailing end whenever a width changes.
   package func keepsEndInSight() {
     guard let adjustment = gtk_scrolled_window_get_hadjustment(opaque) else { return }
     connect(UnsafeMutableRawPointer(adjustment), "changed") { [raw] _ in
       let scroller = Object(holding: raw)
-      // Not while the widths are given out: what is shown would stay where it was.
+      // Not during layout: the picture would not move.
       afterwards {
         let adjustment = gtk_scrolled_window_get_hadjustment(scroller.opaque)
         let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
@@ -117,26 +117,26 @@ package final class ScrolledWindow: Widget {
     }
   }
 
-  /// Which part of its child's height is seen.
+  /// The visible range of its child's height.
   package var seenHeight: ClosedRange<Double> {
     let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
     let top = gtk_adjustment_get_value(adjustment)
     return top...top + max(gtk_adjustment_get_page_size(adjustment), 0)
   }
 
-  /// How much of its child's height is out of sight.
+  /// The height that does not fit.
   package var hiddenHeight: Int {
     let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
     return Int(gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
   }
 
-  /// Calls `body` when its height or its child's is another, and all have their places.
+  /// Calls `body` when its height or its child's changed, after layout.
   package func onHeightChange(_ body: @escaping () -> Void) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
     connect(UnsafeMutableRawPointer(adjustment), "changed") { _ in afterwards(body) }
   }
 
-  /// Calls `body` when another part of its child's height is seen.
+  /// Calls `body` when it scrolls or the height changes.
   package func onVerticalMove(_ body: @escaping () -> Void) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
     for signal in ["value-changed", "changed"] {
@@ -144,20 +144,20 @@ package final class ScrolledWindow: Widget {
     }
   }
 
-  /// Is as high as its child, up to `height`; from there on it scrolls.
+  /// Grows with its child up to `height`, then scrolls.
   package func grows(to height: Int) {
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     gtk_scrolled_window_set_max_content_height(opaque, Int32(height))
   }
 
-  /// Is as wide as its child wishes to be, up to `width`.
+  /// Grows with its child's natural width up to `width`.
   package func widens(to width: Int) {
     gtk_scrolled_window_set_propagate_natural_width(opaque, 1)
     gtk_scrolled_window_set_max_content_width(opaque, Int32(width))
   }
 }
 
-/// A child with others above it, placed by their alignment.
+/// A child with overlays, placed by their alignment.
 package final class Overlay: Widget {
   package init(_ child: Widget, above: [Widget] = []) {
     super.init(gtk_overlay_new())
@@ -168,7 +168,7 @@ package final class Overlay: Widget {
   package func add(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 }
 
-/// A line between neighbours.
+/// A separator line.
 package final class Separator: Widget {
   package init(_ orientation: Orientation) {
     super.init(gtk_separator_new(orientation.native))

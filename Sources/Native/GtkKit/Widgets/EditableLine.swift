@@ -1,22 +1,22 @@
 internal import CGtk
 
-/// A line to type in, whatever it is for.
+/// A single-line text field.
 @MainActor package protocol EditableLine: Widget {}
 
 extension EditableLine {
-  /// Takes the keyboard with the whole text selected, so that typing replaces it.
+  /// Focuses it with all text selected.
   package func grabFocusForReplacing() {
     _ = grabFocus()
     gtk_editable_select_region(opaque, 0, -1)
   }
 
-  /// Takes the keyboard with the cursor behind all letters, and none of them selected.
+  /// Focuses it with the cursor at the end.
   package func grabFocusAtEnd() {
     _ = grabFocus()
     gtk_editable_set_position(opaque, -1)
   }
 
-  /// How many letters it would like to show; it grows where there is room.
+  /// The natural width in characters; it expands if there is space.
   package var lengthInCharacters: Int {
     get { Int(gtk_editable_get_max_width_chars(opaque)) }
     set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }

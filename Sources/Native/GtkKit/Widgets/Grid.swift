@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Widgets in rows and columns; each column is as wide as its widest cell asks for.
+/// A grid; each column is as wide as its widest cell.
 package final class Grid: Widget {
   package init(columnSpacing: Int = 0, rowSpacing: Int = 0) {
     super.init(gtk_grid_new())
@@ -8,7 +8,7 @@ package final class Grid: Widget {
     gtk_grid_set_row_spacing(typed(), guint(rowSpacing))
   }
 
-  /// Puts a child into a cell, counted from 0.
+  /// Adds a child to a cell, from 0.
   package func attach(_ child: Widget, column: Int, row: Int) {
     gtk_grid_attach(typed(), child.pointer, Int32(column), Int32(row), 1, 1)
   }

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The top of a window: controls at both ends, title and subtitle between.
+/// A header bar: controls at both ends, title and subtitle between.
 package final class HeaderBar: Widget {
   private let titleLabel = Label("", style: "title")
   private let subtitleLabel = Label("", style: "subtitle")
@@ -20,7 +20,7 @@ package final class HeaderBar: Widget {
     set { titleLabel.text = newValue }
   }
 
-  /// Smaller, below the title; nothing is shown for nothing.
+  /// Smaller text below the title; hidden if empty.
   package var subtitle: String {
     get { subtitleLabel.text }
     set {
@@ -31,6 +31,6 @@ package final class HeaderBar: Widget {
 
   package func append(atStart widget: Widget) { gtk_header_bar_pack_start(opaque, widget.pointer) }
 
-  /// Puts `widget` at the end, left of those already there.
+  /// Adds `widget` at the end, before those already there.
   package func append(atEnd widget: Widget) { gtk_header_bar_pack_end(opaque, widget.pointer) }
 }

@@ -1,15 +1,14 @@
 internal import CGtk
 
-/// A picture of the icon theme, for show.
+/// A decorative icon.
 package final class Icon: Widget {
-  /// The icon called `name`, `size` pixels wide and high.
+  /// Creates a themed icon of `size` pixels.
   package init(_ name: String, size: Int = 16) {
     super.init(gtk_image_new_from_icon_name(name))
     gtk_image_set_pixel_size(opaque, Int32(size))
   }
 
-  /// What a desktop entry calls its icon, a name or the path of a picture; `other` where there is no
-  /// such thing.
+  /// Creates a desktop entry's icon, given as a name or an image path; `other` if it is missing.
   package init(entry: String?, or other: String, size: Int) {
     if let entry, entry.hasPrefix("/"), let picture = gdk_texture_new_from_filename(entry, nil) {
       super.init(gtk_image_new_from_paintable(picture))

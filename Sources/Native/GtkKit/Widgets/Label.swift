@@ -1,8 +1,8 @@
 internal import CGtk
 
-/// Words to read.
+/// A text label.
 package final class Label: Widget {
-  /// What a link does, kept apart as the label of GTK may be there longer than this object.
+  /// Link handling, kept separate because GTK's label may outlive this object.
   private final class Links {
     var follow: (String, Widget) -> Void = { _, _ in }
     var areAnswered = false
@@ -10,7 +10,7 @@ package final class Label: Widget {
 
   private let links = Links()
 
-  /// A label that is `.style` to style sheets, as `heading` or `dim-label`.
+  /// Creates a label with a style class, as `heading` or `dim-label`.
   package init(_ text: String, style: String? = nil) {
     super.init(gtk_label_new(text))
     if let style { addStyle(style) }
@@ -21,19 +21,19 @@ package final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Shows words that lead to an address when clicked, where one is given.
+  /// Shows text, linked to an address if one is given.
   package func setText(_ words: String, link: String?) {
     guard let link else { return text = words }
     setMarkup(Self.anchor(to: link, Self.escaped(words)), hasLinks: true)
   }
 
-  /// A stretch of words in one look.
+  /// A run of text in one style.
   package struct Run: Hashable {
     package enum Look: Hashable { case plain, code, emphasis, strong }
 
     package var text: String
     package var look: Look
-    /// The address the words lead to.
+    /// The run's link.
     package var link: String?
 
     package init(_ text: String, _ look: Look = .plain, link: String? = nil) {
@@ -41,7 +41,7 @@ package final class Label: Widget {
     }
   }
 
-  /// Shows words in several looks.
+  /// Shows styled runs.
   package func setRuns(_ runs: [Run]) {
     let pieces = runs.map { run in
       let words = Self.escaped(run.text)
@@ -57,23 +57,23 @@ package final class Label: Widget {
     setMarkup(pieces.joined(), hasLinks: runs.contains { $0.link != nil })
   }
 
-  /// Calls `body` with the address of a link that is followed, and the label; nothing else opens it.
+  /// Calls `body` with the address of an activated link and the label, instead of opening it.
   package func onLink(_ body: @escaping (String, Widget) -> Void) { links.follow = body }
 
   private func setMarkup(_ markup: String, hasLinks: Bool) {
     gtk_label_set_markup(opaque, markup)
     guard hasLinks, !links.areAnswered else { return }
     links.areAnswered = true
-    // GTK opens the address unless the answer is yes.
+    // GTK opens the address unless the handler returns true.
     connect(raw, "activate-link") { [links, raw] call in
       links.follow(call.text(0), Widget(raw.assumingMemoryBound(to: GtkWidget.self)))
       call.reply(true)
     }
   }
 
-  /// A link whose address is told where the pointer rests on it.
+  /// A link with its address as a tooltip.
   private static func anchor(to address: String, _ words: String) -> String {
-    // GTK takes a title for markup of its own.
+    // GTK parses a title as markup, so it is escaped twice.
     "<a href=\"\(escaped(address))\" title=\"\(escaped(escaped(address)))\">\(words)</a>"
   }
 
@@ -83,13 +83,13 @@ package final class Label: Widget {
     return String(cString: escaped)
   }
 
-  /// Where the words begin in the room they have, 0 at the start, 1 at the end.
+  /// The text's alignment, from 0 at the start to 1 at the end.
   package var horizontalAlignment: Double {
     get { Double(gtk_label_get_xalign(opaque)) }
     set { gtk_label_set_xalign(opaque, Float(newValue)) }
   }
 
-  /// How many times as large the letters are as the style sheet says.
+  /// The text scale relative to the style sheet.
   package var letterScale = 1.0 {
     didSet {
       guard letterScale != oldValue else { return }
@@ -100,49 +100,49 @@ package final class Label: Widget {
     }
   }
 
-  /// Whether what does not fit is broken into lines.
+  /// Whether it wraps.
   package var isWrapped: Bool {
     get { gtk_label_get_wrap(opaque) != 0 }
     set { gtk_label_set_wrap(opaque, newValue ? 1 : 0) }
   }
 
-  /// Whether words that are too long for a line are broken.
+  /// Whether it breaks within words that are too long.
   package var breaksWords: Bool {
     get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
     set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
   }
 
-  /// Whether lines are in the middle of the label instead of at its start.
+  /// Whether lines are centered.
   package var isCentered: Bool {
     get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
     set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
   }
 
-  /// Whether what does not fit ends in "…".
+  /// Whether overflowing text ends in "…".
   package var isEllipsized: Bool {
     get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }
     set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
   }
 
-  /// Whether the user may select and copy it, with the pointer.
+  /// Whether the user can select and copy it with the pointer.
   ///
-  /// The keyboard passes it by: GTK 4.8 complains when it comes here from nowhere.
+  /// It is not focusable: GTK 4.8 warns when it gains the focus without a previous focus widget.
   package var isSelectable: Bool {
     get { gtk_label_get_selectable(opaque) != 0 }
     set {
       gtk_label_set_selectable(opaque, newValue ? 1 : 0)
-      // Not "focusable" alone: the Tab key would be lost in it.
+      // Not "focusable" alone: Tab would get stuck in it.
       gtk_widget_set_can_focus(pointer, 0)
     }
   }
 
-  /// It asks for no more room than so many characters take; -1 for as many as there are.
+  /// The maximum natural width in characters; -1 for no limit.
   package var greatestWidthInCharacters: Int {
     get { Int(gtk_label_get_max_width_chars(opaque)) }
     set { gtk_label_set_max_width_chars(opaque, Int32(newValue)) }
   }
 
-  /// The room for so many characters is kept free, so that changing text moves nothing.
+  /// The minimum width in characters, so that changing text does not move its surroundings.
   package var widthInCharacters: Int {
     get { Int(gtk_label_get_width_chars(opaque)) }
     set { gtk_label_set_width_chars(opaque, Int32(newValue)) }

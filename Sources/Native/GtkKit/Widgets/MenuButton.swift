@@ -1,7 +1,7 @@
 internal import CGtk
 internal import GioKit
 
-/// A button that opens a menu, or a small window.
+/// A button that opens a menu or popover.
 package final class MenuButton: Widget {
   private let former = FormerFocus()
 
@@ -12,7 +12,7 @@ package final class MenuButton: Widget {
     onOpening {}
   }
 
-  /// A button that opens a small window with a widget in it.
+  /// Creates a button that opens a popover with a widget.
   package init(_ face: Face, opening child: Widget) {
     super.init(gtk_menu_button_new())
     show(face)
@@ -23,10 +23,9 @@ package final class MenuButton: Widget {
     onOpening {}
   }
 
-  /// A button called `label` that shows a widget of its own.
+  /// Creates a button with a custom child and an accessible name.
   ///
-  /// Its menu opens with the keyboard on the item that is chosen, as one goes on from there; one that is set
-  /// afterwards does not.
+  /// Its menu opens with the focus on the current choice; menus set later do not.
   package init(_ child: Widget, label: String, choosing menu: Menu) {
     super.init(gtk_menu_button_new())
     show(child, label: label)
@@ -57,14 +56,14 @@ package final class MenuButton: Widget {
     }
   }
 
-  /// A button whose menu is set each time it opens, by what is true then.
+  /// Creates a button whose menu is created each time it opens.
   package init(_ face: Face, listing menu: @escaping () -> Menu) {
     super.init(gtk_menu_button_new())
     show(face)
     onOpening { [raw, former] in Self.put(menu(), on: raw, former) }
   }
 
-  /// The menu it opens from now on.
+  /// Replaces the menu.
   package func setMenu(_ menu: Menu) { Self.put(menu, on: raw, former) }
 
   private static func put(
@@ -76,7 +75,7 @@ package final class MenuButton: Widget {
     listenForEnd(of: UnsafeMutableRawPointer(popover), on: raw, former)
   }
 
-  /// Gives the keyboard back when what a button opened closes.
+  /// Restores the focus when the popover closes.
   private static func listenForEnd(
     of popover: UnsafeMutableRawPointer, on raw: UnsafeMutableRawPointer, _ former: FormerFocus
   ) {
@@ -89,8 +88,8 @@ package final class MenuButton: Widget {
     }
   }
 
-  /// Takes the keyboard from a menu that has closed: after a choice in a submenu GTK leaves it
-  /// there, where no key is heard any more.
+  /// Takes the focus from a closed menu: after a choice in a submenu GTK leaves it there, where no
+  /// key is received.
   private static func takeKeyboardBack(to button: Object) {
     let widget: UnsafeMutablePointer<GtkWidget> = button.typed()
     guard let popover = gtk_menu_button_get_popover(button.opaque),
@@ -107,7 +106,7 @@ package final class MenuButton: Widget {
 
   package func open() { gtk_menu_button_popup(opaque) }
 
-  /// Calls `body` each time it is about to open.
+  /// Calls `body` each time before it opens.
   package func onOpening(_ body: @escaping () -> Void) {
     let held = CallbackContext { [former, pointer, opaque] in
       former.remember(before: pointer)
@@ -123,10 +122,10 @@ package final class MenuButton: Widget {
       }, held, releaseHeld)
   }
 
-  /// Lets a part of what it opens scroll where it would be higher than the window has room for.
+  /// Limits the height of a part of its popover to the window, so that it scrolls.
   ///
-  /// What has no room on either side of its button is cut by the desktop, or not shown at all.
-  /// `fill` puts in what is to be shown this time.
+  /// The desktop clips a popover that does not fit, or does not show it at all. `fill` adds the
+  /// content each time.
   package func keepsInSight(
     _ part: ScrolledWindow, upTo height: Int, filling fill: @escaping () -> Void = {}
   ) {
@@ -141,11 +140,11 @@ package final class MenuButton: Widget {
     }
   }
 
-  /// What a popover's arrow, frame and shadow take.
+  /// The height of a popover's arrow, frame and shadow.
   private static let border = 90
-  /// What is wider is shortened, so that it has room in the smallest window.
+  /// Wider content is ellipsized, to fit the smallest window.
   private static let greatestWidth = 480
-  /// Less of a scrolling part would be of no use.
+  /// The smallest useful height of the scrolling part.
   private static let leastPart = 80
 
   private var popoverHeight: Int {
@@ -158,7 +157,7 @@ package final class MenuButton: Widget {
     return Int(height)
   }
 
-  /// How high the window is above the button, or below it, whichever is more.
+  /// The space above or below the button, whichever is larger.
   private var greatestRoom: Int {
     guard let root = gtk_widget_get_root(pointer) else { return .max / 2 }
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
@@ -170,7 +169,7 @@ package final class MenuButton: Widget {
 
   package func close() { gtk_menu_button_popdown(opaque) }
 
-  /// Has the keyboard on the chosen item as soon as the menu is shown: what is typed right after comes from there.
+  /// Focuses the current choice as soon as the menu is shown, so that keys continue from there.
   private static func startAtChosen(in button: OpaquePointer) {
     guard let popover = gtk_menu_button_get_popover(button) else { return }
     let menu = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)

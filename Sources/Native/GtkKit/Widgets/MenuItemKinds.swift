@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// Tells assistive technology which items below a widget are checked, and which are chosen among.
+/// Sets the roles of check and radio items below a widget.
 ///
-/// To be called when the widget stands in its window: GTK 4.8 knows by then what the actions of the
-/// items are, and has forgotten it where readers ask, as items enter a window as plain ones.
+/// Call it when the widget is in its window: GTK 4.8 knows the kinds of items only then, and does
+/// not pass them on to assistive technology.
 @MainActor func tellKindsOfItems(in widget: UnsafeMutablePointer<GtkWidget>) {
   for child in children(of: widget) {
     let item = Widget(child)
@@ -13,7 +13,7 @@ internal import CGtk
       case "radio": (GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO, "menu-item-radio")
       default: nil
       }
-    // GTK refuses to set the role of an item that readers know.
+    // GTK refuses to change the role of a realized item.
     if let kind, item.caseName("accessible-role") != kind.name {
       item.set(
         "accessible-role",

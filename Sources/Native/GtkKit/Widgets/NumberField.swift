@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A number to type, or to reach by the buttons beside it.
+/// A spin button.
 package final class NumberField: Widget {
   package init(_ range: ClosedRange<Double>, step: Double, digits: Int = 0, label: String) {
     super.init(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
@@ -14,7 +14,7 @@ package final class NumberField: Widget {
     set { if newValue != value { gtk_spin_button_set_value(opaque, newValue) } }
   }
 
-  /// Calls `body` with each new value, from any source.
+  /// Calls `body` with each new value, whether the user or code changed it.
   package func onChange(_ body: @escaping (Double) -> Void) {
     connect(raw, "value-changed") { [opaque] _ in body(gtk_spin_button_get_value(opaque)) }
   }

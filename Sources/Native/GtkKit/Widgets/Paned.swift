@@ -1,11 +1,11 @@
 internal import CGtk
 
-/// Two children with a border the user moves.
+/// Two children with a movable divider.
 package final class Paned: Widget {
-  /// Those that want to know when a person has moved the border.
+  /// Handlers of moves by the user.
   private var listeners: [() -> Void] = []
 
-  /// `border` is what the border is called for those who do not see it, as in "Border of the Sidebar".
+  /// Creates a paned; `border` is the divider's accessible name, as in "Border of the Sidebar".
   package init(
     _ orientation: Orientation, _ first: Widget, _ second: Widget, border: String
   ) {
@@ -18,25 +18,25 @@ package final class Paned: Widget {
     BorderWalk.listen(to: self)
   }
 
-  /// Pixels from the start to the border.
+  /// The divider's position, in pixels from the start.
   package var position: Int {
     get { Int(gtk_paned_get_position(opaque)) }
     set { gtk_paned_set_position(opaque, Int32(newValue)) }
   }
 
-  /// Changes what stands first; nil leaves all the room to the second.
+  /// Sets the first child; nil leaves all space to the second.
   package func setFirst(_ child: Widget?) { gtk_paned_set_start_child(opaque, child?.pointer) }
 
-  /// Changes what stands second; nil leaves all the room to the first.
+  /// Sets the second child; nil leaves all space to the first.
   package func setSecond(_ child: Widget?) { gtk_paned_set_end_child(opaque, child?.pointer) }
 
-  /// Which children may be made smaller than they ask for.
+  /// Sets which children may shrink below their minimum size.
   package func setShrinks(first: Bool, second: Bool) {
     gtk_paned_set_shrink_start_child(opaque, first ? 1 : 0)
     gtk_paned_set_shrink_end_child(opaque, second ? 1 : 0)
   }
 
-  /// Which children grow with the window.
+  /// Sets which children grow with the window.
   package func setGrows(first: Bool, second: Bool) {
     gtk_paned_set_resize_start_child(opaque, first ? 1 : 0)
     gtk_paned_set_resize_end_child(opaque, second ? 1 : 0)
@@ -44,17 +44,17 @@ package final class Paned: Widget {
 
   package func onMove(_ body: @escaping () -> Void) { on("notify::position", body) }
 
-  /// Calls `body` when a person has moved the border, not when it gave way to another size.
+  /// Calls `body` when the user moved the divider, not when a resize did.
   package func onMoveByHand(_ body: @escaping () -> Void) {
     guard let controllers = gtk_widget_observe_controllers(pointer) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {
       guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      // The widget keeps it.
+      // The widget retains it.
       g_object_unref(controller)
       let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
       guard g_type_check_instance_is_a(instance, gtk_gesture_drag_get_type()) != 0 else { continue }
-      // A drag of something else within begins here, too, and GTK lets go of it at once.
+      // Drags of descendants begin here, too, and are cancelled at once.
       var before: Int?
       connect(controller, "drag-begin") { [weak self] _ in
         let gesture = OpaquePointer(controller)
@@ -66,15 +66,15 @@ package final class Paned: Widget {
         if let self, let before, position != before { body() }
       }
     }
-    // By keys that GTK follows; it moves after this was told.
+    // GTK's keys; the divider moves after this signal.
     on("move-handle") { afterwards(body) }
     listeners.append(body)
   }
 
-  /// Says that arrows have moved the border, or that Escape has put it back.
+  /// Reports that keys moved or restored the divider.
   func wasMovedByKeys() { for tell in listeners { tell() } }
 
-  /// Calls `body` when there is more or less room for the border, once its children have theirs.
+  /// Calls `body` after the divider's range changed and the children were laid out.
   package func onRoomChange(_ body: @escaping () -> Void) {
     on("notify::max-position") { afterwards(body) }
   }

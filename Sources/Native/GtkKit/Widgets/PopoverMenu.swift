@@ -2,7 +2,7 @@ package import Geometry
 internal import CGtk
 internal import GioKit
 
-/// A menu that opens at a place of a widget; made when it first does, as few ever do.
+/// A context menu at a position of a widget, created lazily.
 package final class PopoverMenu {
   private let anchor: Widget
   private var popover: Widget?
@@ -10,14 +10,14 @@ package final class PopoverMenu {
 
   package init(on anchor: Widget) {
     self.anchor = anchor
-    // GTK wants no children left when a widget ends.
+    // GTK requires that a widget has no children when it is finalized.
     anchor.on("destroy") { [weak self] in self?.detach() }
   }
 
-  /// Calls `body` when it has closed; GTK leaves the keyboard in it, where no key is heard.
+  /// Calls `body` when it has closed; GTK leaves the focus in it, where no key is received.
   package func onClose(_ body: @escaping () -> Void) { closed = body }
 
-  /// Opens with a menu at a point of the widget.
+  /// Opens a menu at a point of the widget.
   package func open(_ menu: Menu, at point: CGPoint) {
     let popover = popover ?? hang()
     let model = menu.model

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// How far some work is.
+/// A progress bar.
 package final class ProgressBar: Widget {
   package init(label: String) {
     super.init(gtk_progress_bar_new())

@@ -1,12 +1,12 @@
 internal import CGtk
 
-/// Names for the rows of a list that opens, by their words: GTK leaves them without.
+/// Accessible names for the rows of a drop-down list, which GTK leaves unnamed.
 @MainActor enum RowNames {
-  /// Names the rows in `list` whenever it opens.
+  /// Names the rows of `list` whenever it opens.
   static func give(in list: UnsafeMutablePointer<GtkWidget>) {
     connect(UnsafeMutableRawPointer(list), "map") { _ in
       let held = Object(holding: UnsafeMutableRawPointer(list))
-      // Rows come with the layout.
+      // Rows are created during layout.
       afterwards { name(rowsIn: held.typed()) }
     }
   }
@@ -23,7 +23,7 @@ internal import CGtk
     }
   }
 
-  /// The words of the first label in a widget.
+  /// The text of the first label in a widget.
   private static func words(in widget: UnsafeMutablePointer<GtkWidget>) -> String? {
     for child in children(of: widget) {
       let instance = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self)

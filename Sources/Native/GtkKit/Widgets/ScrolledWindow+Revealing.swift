@@ -1,17 +1,17 @@
 internal import CGtk
 
-/// Bringing what stands in a scrolled window in sight once it has its place.
+/// Scrolling to descendants after layout.
 extension ScrolledWindow {
-  /// How much is seen beyond what is brought in sight, in points.
+  /// The margin around the revealed widgets, in points.
   private static let margin = 12.0
 
-  /// Calls `body` once, after the next layout gave everything within its place.
+  /// Calls `body` once, after the next layout.
   package func whenPlaced(_ body: @escaping () -> Void) {
     let clock = FrameClock(of: self)
     var isPlaced = false
     placing = clock
     clock.start { [weak self] _ in
-      // This one comes before the layout, the next one after it.
+      // The first tick precedes the layout, the second follows it.
       guard isPlaced else {
         isPlaced = true
         return true
@@ -22,12 +22,12 @@ extension ScrolledWindow {
     }
   }
 
-  /// Whether there is room for all of them at once.
+  /// Whether all of them fit at once.
   package func hasRoom(for widgets: [Widget]) -> Bool {
     height(of: widgets).map { $0.upperBound - $0.lowerBound <= page } ?? true
   }
 
-  /// Whether all of a widget is seen.
+  /// Whether a widget is fully visible.
   package func isSeen(_ widget: Widget) -> Bool {
     let seen = seenHeight
     return height(of: [widget], margin: 0).map {
@@ -35,15 +35,15 @@ extension ScrolledWindow {
     } ?? false
   }
 
-  /// Scrolls as little as it takes to show widgets, and some of them above all; of more than there is room for,
-  /// the beginning.
+  /// Scrolls by the minimum distance to show widgets, with priority for `all`; if they do not fit,
+  /// to their start.
   package func show(_ widgets: [Widget], above all: [Widget]) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
     var value = gtk_adjustment_get_value(adjustment)
     for part in [height(of: widgets + all), height(of: all)].compactMap(\.self) {
       value = min(max(value, part.upperBound - page), part.lowerBound)
     }
-    // Set, not clamped: that ends a scrolling to what has the keyboard which may be under way.
+    // Set, not clamped: this ends a scroll animation to the focused widget.
     gtk_adjustment_set_value(adjustment, value)
   }
 
@@ -51,7 +51,7 @@ extension ScrolledWindow {
     gtk_adjustment_get_page_size(gtk_scrolled_window_get_vadjustment(opaque))
   }
 
-  /// From where to where widgets reach in all that can be scrolled to; nil if none of them is there.
+  /// The vertical range of widgets in the content; nil if none is there.
   private func height(of widgets: [Widget], margin: Double = margin) -> ClosedRange<Double>? {
     let places = widgets.compactMap { widget -> ClosedRange<Double>? in
       var bounds = graphene_rect_t()

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A line to type what is looked for.
+/// A search field.
 package final class SearchEntry: Widget, EditableLine {
   package init(label: String) {
     super.init(gtk_search_entry_new())
@@ -12,7 +12,7 @@ package final class SearchEntry: Widget, EditableLine {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// Whether keys go here; what they reach is the text inside.
+  /// Whether it has the focus, which is on the text inside.
   package var hasKeyboard: Bool {
     guard let root = gtk_widget_get_root(pointer), let focus = gtk_root_get_focus(root) else {
       return false

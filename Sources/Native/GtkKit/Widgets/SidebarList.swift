@@ -1,8 +1,8 @@
 internal import CGtk
 
-/// Rows under headings, one of which is chosen.
+/// A list of rows in sections, with a selection.
 package final class SidebarList: Widget {
-  /// A heading with its rows.
+  /// A section: a title and its rows.
   package struct Section: Hashable, Sendable {
     package var title: String
     package var items: [Item]
@@ -14,14 +14,14 @@ package final class SidebarList: Widget {
 
   /// A row.
   package struct Item: Hashable, Sendable {
-    /// What the program calls it.
+    /// The row's id.
     package var id: String
     package var title: String
-    /// More about it, for a tooltip and assistive technology.
+    /// A description, for tooltip and assistive technology.
     package var details: String?
-    /// What stands before and below the title.
+    /// An icon and subtitle.
     package var figure: Figure?
-    /// Whether it is shown as something that is not to be had as it is.
+    /// Whether it is dimmed as unavailable.
     package var isDim = false
 
     package init(id: String, title: String, details: String? = nil, figure: Figure? = nil) {
@@ -29,11 +29,11 @@ package final class SidebarList: Widget {
     }
   }
 
-  /// An icon before a row's title, and a line below it.
+  /// An icon before a row's title, and a subtitle.
   package struct Figure: Hashable, Sendable {
-    /// The name of an icon, or the path of a picture.
+    /// An icon name, or an image path.
     package var icon: String?
-    /// The icon where there is no such thing.
+    /// The fallback icon.
     package var otherIcon: String
     package var line: String
 
@@ -43,7 +43,7 @@ package final class SidebarList: Widget {
   }
 
   private let content = Content()
-  /// Whether the keyboard only marks a row on its way, and Return opens it.
+  /// Whether focusing a row does not select it; Return does.
   package var waitsForReturn: Bool {
     get { content.waitsForReturn }
     set { content.waitsForReturn = newValue }
@@ -65,8 +65,7 @@ package final class SidebarList: Widget {
       }, CallbackContext(content).retained, { releaseHeld($0) })
   }
 
-  /// Shows other rows, of which those at the top and at the bottom that are as before stay; so does the choice if
-  /// its row does.
+  /// Replaces the rows, reusing unchanged ones at both ends and keeping the selection.
   package func setSections(_ sections: [Section]) {
     let selected = selection
     let isKnown = sections.contains { $0.items.contains { $0.id == selected } }
@@ -97,9 +96,9 @@ package final class SidebarList: Widget {
     selection = isKnown ? selected : nil
   }
 
-  /// The `id` of the chosen row; setting it tells no one.
+  /// The `id` of the selected row; setting it sends no signal.
   ///
-  /// What is in no row chooses none.
+  /// An unknown id clears the selection.
   package var selection: String? {
     get { content.item(at: gtk_list_box_get_selected_row(opaque))?.id }
     set {
@@ -111,8 +110,8 @@ package final class SidebarList: Widget {
     }
   }
 
-  /// Gives the keyboard to the chosen row, or to the first one; the list itself would take the last row
-  /// that was made, and go there.
+  /// Focuses the selected row, or the first; focusing the list itself would take the last created
+  /// row.
   package func takeKeyboard() {
     guard
       let row = gtk_list_box_get_selected_row(opaque) ?? gtk_list_box_get_row_at_index(opaque, 0)
@@ -120,12 +119,12 @@ package final class SidebarList: Widget {
     gtk_widget_grab_focus(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Gives the keyboard to a row, which is not chosen by that.
+  /// Focuses a row without selecting it.
   package func takeKeyboard(on id: String) {
     if let (_, row) = row(id) { gtk_widget_grab_focus(row) }
   }
 
-  /// The place and the widget of a row.
+  /// The index and widget of a row.
   private func row(_ id: String) -> (place: Int, widget: UnsafeMutablePointer<GtkWidget>)? {
     guard let place = content.items.firstIndex(where: { $0.id == id }),
       let row = gtk_list_box_get_row_at_index(opaque, Int32(place))
@@ -133,19 +132,19 @@ package final class SidebarList: Widget {
     return (place, UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Brings a row in sight, with the heading above it.
+  /// Scrolls to a row and the heading above it.
   package func reveal(_ id: String) {
     guard let (place, widget) = row(id), let adjustment = gtk_list_box_get_adjustment(opaque)
     else { return }
     var box = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, pointer, &box) != 0 else { return }
     let top = Double(box.origin.y)
-    // A heading stands above its first row and is no part of it.
+    // A heading is above its first row but not part of it.
     let above = content.headings[place] == nil ? 0 : Self.headingHeight
     let (low, high) = (top - above, top + Double(box.size.height) + Self.margin)
     let page = gtk_adjustment_get_page_size(adjustment)
     let value = max(gtk_adjustment_get_value(adjustment), high - page)
-    // Set, not clamped: that ends a scrolling to somewhere else which may be under way.
+    // Set, not clamped: this ends another scroll animation.
     gtk_adjustment_set_value(adjustment, min(value, max(low, 0)))
   }
 
@@ -154,8 +153,8 @@ package final class SidebarList: Widget {
 
   /// Calls `body` with the `id` of the row the user chose.
   ///
-  /// While what is open is no row, or the list waits for Return, the keyboard marks a row on its way past: that is no
-  /// choice before Return or a click says so. Assistive technology chooses without the keyboard.
+  /// While the open document has no row, or the list waits for Return, moving the focus does not
+  /// choose a row; Return or a click does. Assistive technology chooses without the focus.
   package func onSelect(_ body: @escaping (String) -> Void) {
     connect(raw, "row-selected") { [content, opaque] _ in
       let item = content.item(at: gtk_list_box_get_selected_row(opaque))
@@ -176,18 +175,18 @@ package final class SidebarList: Widget {
     }
   }
 
-  /// What the list is made of, shared with the closures GTK keeps.
+  /// The list's state, shared with GTK's closures.
   private final class Content {
-    /// Headings are shortened to this; it gives the sidebar a width that suits the size of letters.
+    /// The headings' minimum width, which gives the sidebar a width that suits the text scale.
     private static let leastCharacters = 18
 
     var items: [Item] = []
     var waitsForReturn = false
-    /// The title above the row at each index where a section begins.
+    /// Section titles, by the index of the row below.
     var headings: [Int: String] = [:]
-    /// The choice everyone knows of; GTK announces it again when the list gets the keyboard.
+    /// The last reported selection; GTK reports it again when the list gains the focus.
     var known: String?
-    /// The row of what is open; nil when that is in no row.
+    /// The row of the open document; nil if it has none.
     var opened: String?
 
     func item(at row: UnsafeMutablePointer<GtkListBoxRow>?) -> Item? {
@@ -211,7 +210,7 @@ package final class SidebarList: Widget {
   }
 }
 
-/// Whether keys go to a row, or would if its window had them.
+/// Whether a row is its window's focus widget.
 private func keyboardIsOn(_ row: UnsafeMutablePointer<GtkListBoxRow>?) -> Bool {
   guard let row else { return false }
   let widget = UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)

@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// One row of a sidebar: a title, for some with an icon before it and a line below.
+/// A sidebar row: a title, optionally with an icon and a subtitle.
 final class SidebarRow: Widget {
   private static let iconSize = 24
 

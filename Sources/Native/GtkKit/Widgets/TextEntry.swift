@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// A line to type in.
+/// A text field.
 package final class TextEntry: Widget, EditableLine {
   package init(label: String) {
     super.init(gtk_entry_new())
@@ -12,10 +12,10 @@ package final class TextEntry: Widget, EditableLine {
     set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
   }
 
-  /// What stands in it, grey, while nothing is typed.
+  /// Sets the placeholder.
   package func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(typed(), text) }
 
-  /// Calls `body` with each new text, from any source.
+  /// Calls `body` with each new text, whether the user or code changed it.
   package func onChange(_ body: @escaping (String) -> Void) {
     connect(raw, "changed") { [opaque] _ in
       body(String(cString: gtk_editable_get_text(opaque)))

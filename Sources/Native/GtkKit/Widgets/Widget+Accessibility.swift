@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// What a widget is to someone who does not see it.
+/// An accessible role.
 package enum AccessibleRole: Sendable {
   case button, group, image, list, listItem, tree, treeItem, slider, status, label, presentation
 
@@ -21,41 +21,41 @@ package enum AccessibleRole: Sendable {
   }
 }
 
-/// What assistive technology is told about a widget.
+/// Accessible properties and states.
 extension Widget {
-  /// Its name, read first.
+  /// Sets the accessible name.
   package func setAccessibleLabel(_ text: String) {
     update(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string($0, text) }
   }
 
-  /// What else there is to know, read after the name.
+  /// Sets the accessible description.
   package func setAccessibleDescription(_ text: String) {
     update(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) { g_value_set_string($0, text) }
   }
 
-  /// A value in words, as `2.310 seconds`.
+  /// Sets the value as text, as `2.310 seconds`.
   package func setAccessibleValue(_ text: String) {
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string($0, text) }
   }
 
-  /// A value as a number in its range.
+  /// Sets the value as a number in a range.
   package func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double($0, range.lowerBound) }
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double($0, range.upperBound) }
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double($0, value) }
   }
 
-  /// How deep in a tree it is, 1 for the root.
+  /// Sets the level in a tree, 1 for the root.
   package func setAccessibleLevel(_ level: Int) {
     update(GTK_ACCESSIBLE_PROPERTY_LEVEL) { g_value_set_int($0, Int32(level)) }
   }
 
-  /// Whether it is the chosen one.
+  /// Sets the selected state.
   package func setAccessibleSelected(_ isSelected: Bool) {
     update(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
   }
 
-  /// Whether what is below it is shown; nil if there is nothing below.
+  /// Sets the expanded state; nil if it has no children.
   package func setAccessibleExpanded(_ isExpanded: Bool?) {
     guard let isExpanded else {
       return gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
@@ -76,7 +76,7 @@ extension Widget {
   private func update(_ state: GtkAccessibleState, _ isOn: Bool) {
     var (state, value) = (state, GValue())
     gtk_accessible_state_init_value(state, &value)
-    // GTK keeps a state that may also be undefined as a number.
+    // GTK stores a state that may be undefined as an integer.
     if terrarium_fundamental(&value) == terrarium_type_boolean {
       g_value_set_boolean(&value, isOn ? 1 : 0)
     } else {

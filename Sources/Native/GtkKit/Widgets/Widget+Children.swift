@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// The widgets that stand in one, in their order; the one at hand may go meanwhile.
+/// The children of a widget in order; the current one may be removed during iteration.
 @MainActor func children(
   of widget: UnsafeMutablePointer<GtkWidget>
 ) -> some Sequence<UnsafeMutablePointer<GtkWidget>> {

@@ -1,20 +1,20 @@
 package import Geometry
 internal import CGtk
 
-/// The widget as style sheets see it.
+/// Style classes and colors.
 extension Widget {
-  /// Adds `.name` to what selectors match.
+  /// Adds a style class.
   package func addStyle(_ name: String) { gtk_widget_add_css_class(pointer, name) }
 
-  /// Takes `.name` away again.
+  /// Removes a style class.
   package func removeStyle(_ name: String) { gtk_widget_remove_css_class(pointer, name) }
 
-  /// Adds or takes away `.name`.
+  /// Adds or removes a style class.
   package func setStyle(_ name: String, _ isOn: Bool) {
     if isOn { addStyle(name) } else { removeStyle(name) }
   }
 
-  /// The colour the theme writes with here.
+  /// The theme's text color here.
   package var textColor: Color {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &color)
@@ -23,7 +23,7 @@ extension Widget {
 }
 
 extension Color {
-  /// GDK's idea of a colour, which is the same with smaller numbers.
+  /// Converts a GDK color.
   init(_ color: GdkRGBA) {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue),

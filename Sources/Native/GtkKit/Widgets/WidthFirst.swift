@@ -1,9 +1,9 @@
 internal import CGtk
 
-/// A child that asks for the same width whatever height there is, and then for the height it needs in that.
+/// A container with a width independent of its height, then the height for that width.
 ///
-/// Panes ask what stands in them how wide it must be to be as low as they are, and words that wrap would
-/// rather be wide: a long message would push its pane out of the window.
+/// Panes measure their children's width for a given height, and wrapped text then asks for a large
+/// width: a long message would push its pane out of the window.
 package final class WidthFirst: Widget {
   package init(_ child: Widget) {
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
