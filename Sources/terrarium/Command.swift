@@ -1,29 +1,29 @@
-/// One subcommand: how it is written, what its options are, and what it does.
+/// A subcommand: syntax, options and implementation.
 ///
-/// The help texts come from this table, and so do completions and the man page.
+/// Help texts, completions and the man page are generated from this table.
 struct Command: Sendable {
   let name: String
-  /// The arguments as the usage line writes them, as in "LAT LON".
+  /// The arguments in the usage line, as in "LAT LON".
   let arguments: String
   let summary: String
-  /// How many arguments there must be.
+  /// The allowed number of arguments.
   let argumentCount: ClosedRange<Int>
   let options: [Option]
-  /// What its arguments stand for.
+  /// The completion of its arguments.
   var takes = Completion.anything
   let run: @MainActor @Sendable (Invocation) throws(CommandError) -> ExitStatus
 
   /// An option of a command.
   struct Option: Sendable {
     let name: String
-    /// What stands for its value in help texts; nil for a switch.
+    /// The placeholder of its value in help texts; nil for a switch.
     let value: String?
     let summary: String
-    /// What its value stands for.
+    /// The completion of its value.
     var takes = Completion.anything
   }
 
-  /// The line that shows how the command is written.
+  /// The usage line.
   var usage: String {
     ([name, arguments]
       + options.map { option in
@@ -41,13 +41,13 @@ struct Command: Sendable {
 }
 
 extension String {
-  /// Whether this is a number, or begins as one does, as in "-56.55°"; no option does.
+  /// Whether this is a number or begins like one, as in "-56.55°"; no option does.
   fileprivate var startsAsNumber: Bool {
     Double(self) != nil || drop { $0 == "-" || $0 == "." }.first?.isWholeNumber == true
   }
 }
 
-/// A command with its arguments and options, checked against the table.
+/// A command's parsed arguments and options.
 struct Invocation {
   let arguments: [String]
   private var values: [String: String]
@@ -94,7 +94,7 @@ struct Invocation {
     self.values = values
   }
 
-  /// Takes the options of another where this one has none of the name.
+  /// Adopts options of another invocation as defaults.
   mutating func take(optionsOf other: Invocation, except left: Set<String>) {
     values.merge(other.values.filter { !left.contains($0.key) }) { own, _ in own }
   }
@@ -102,10 +102,10 @@ struct Invocation {
   /// Whether a switch was given.
   func has(_ option: String) -> Bool { values[option] != nil }
 
-  /// The value of an option, or nil when it was not given.
+  /// The value of an option, if given.
   func value(_ option: String) -> String? { values[option] }
 
-  /// The value of an option that must be a decimal number above 0, nil when it was not given.
+  /// The value of an option as a positive decimal number, if given.
   func number(_ option: String) throws(CommandError) -> Double? {
     guard let text = values[option] else { return nil }
     guard let number = Double(decimal: text), number > 0 else {
@@ -114,7 +114,7 @@ struct Invocation {
     return number
   }
 
-  /// The value of an option that must be one of a few words.
+  /// The value of an option with a fixed set of values.
   func choice(_ option: String, of allowed: [String]) throws(CommandError) -> String? {
     guard let value = values[option] else { return nil }
     guard allowed.contains(value) else {
@@ -125,7 +125,7 @@ struct Invocation {
 }
 
 extension Double {
-  /// A finite number as people write it: 100, 1.5 or 1e3, but not hexadecimal.
+  /// A finite decimal number: 100, 1.5 or 1e3, but not hexadecimal.
   init?(decimal text: some StringProtocol) {
     guard let number = Double(text), number.isFinite, !text.contains("x"), !text.contains("X")
     else { return nil }

@@ -7,12 +7,12 @@ import Scenarios
 import Script
 import Tunnel
 
-/// Why a command could not do its work; each becomes one line on standard error.
+/// Why a command failed; each error is one line on standard error.
 enum CommandError: Error, CustomStringConvertible {
   case unknownCommand(String, near: String?)
   case unknownOption(String, command: String)
   case missingValue(String)
-  /// A word that is not UTF-8, with signs in place of what is not.
+  /// An argument that is not UTF-8, with replacement characters.
   case noText(String)
   case badValue(option: String, value: String, allowed: String)
   case unknownChoice(option: String, value: String, allowed: [String])
@@ -22,27 +22,27 @@ enum CommandError: Error, CustomStringConvertible {
   case input(path: String, reason: String)
   case dump(String, ImportError)
   case noControllers(String)
-  /// All that is wrong with a script, in the order of its text.
+  /// The errors in a script, in order.
   case script(String, [ScriptProblem])
-  /// All that is wrong with a lesson's text, in its order.
+  /// The errors in a lesson, in order.
   case lesson(String, [LessonProblem])
   case coordinate(CoordinateTextError)
   case unknownPlace(String)
   case noFormat(String)
   case binaryToTerminal
-  /// An option that would do nothing, and what it is for.
+  /// An option without effect here, and its purpose.
   case misplaced(option: String, purpose: String)
   case contradiction(String, String)
   case unknownNode(String, of: String, near: String?)
   case noOutput
   case sameOutput(String, line: Int)
-  /// A manifest would write outside of its own folder.
+  /// A manifest would write outside its folder.
   case outside(String, folder: String)
-  /// A file that is read would be lost.
+  /// An input file would be overwritten.
   case inputAsOutput(String)
   case openQuote
   case nothingToDraw(figure: String, name: String)
-  /// A moment behind the end, and the last one there is.
+  /// A moment past the end, and the last valid one.
   case pastTheEnd(moment: String, name: String, last: String)
   case export(ExportError)
   case film(FilmError)
@@ -110,7 +110,7 @@ enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  /// The error as lines: one, or one for each problem of a script or a lesson.
+  /// The error as lines: one, or one for each error in a script or lesson.
   var lines: [String] {
     switch self {
     case .script(let name, let problems):
@@ -129,14 +129,14 @@ enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  /// Whether the shell already knows, as when the output is closed.
+  /// Whether to print nothing, as when the output is closed.
   var isSilent: Bool {
     if case .export(.brokenPipe) = self { true } else { false }
   }
 }
 
 extension ImportError {
-  /// The error with the place in a file, as messages begin.
+  /// The message prefixed with path and line.
   fileprivate func message(about path: String) -> String {
     let text = "\(self)"
     guard let line, let rest = text.wholeMatch(of: /line \d+: (.*)/) else {

@@ -1,7 +1,7 @@
 import App
 import Foundation
 
-/// Finds the command that the words ask for, runs it, and says what went wrong.
+/// Dispatches to the command, and reports errors.
 @MainActor
 enum CommandLineTool {
   /// The program's version.
@@ -25,7 +25,7 @@ enum CommandLineTool {
     case .version: try Output.write("terrarium \(version)\n")
     case .perform(let command, let invocation): return try command.run(invocation)
     case .open(let name):
-      // What the window cannot open is told in the terminal.
+      // Report in the terminal what the window cannot open.
       if let name, !Subject.isKnown(name) { _ = try Subject(name) }
       return try openWindow(on: name)
     case .openFile(let path): return try openWindow(on: path)
@@ -47,7 +47,7 @@ enum CommandLineTool {
     return MainProgram.run(opening: name) == 0 ? .done : .failed
   }
 
-  /// Refuses words that are no UTF-8, which would be the names of other files once they are text.
+  /// Rejects arguments that are not UTF-8, which would name other files once converted.
   private static func requireText() throws(CommandError) {
     for case let word? in UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -56,7 +56,7 @@ enum CommandLineTool {
     }
   }
 
-  /// Refuses a machine that allows fewer: the libraries below end a program that runs out.
+  /// Throws if the system allows fewer open files: libraries abort when they run out.
   private static func requireOpenFiles(_ count: Int) throws(CommandError) {
     let most = sysconf(Int32(_SC_OPEN_MAX))
     guard most < 0 || most >= count else {
@@ -67,7 +67,7 @@ enum CommandLineTool {
   }
 }
 
-/// The help texts.
+/// Help texts.
 extension CommandLineTool {
   private static var helpText: String {
     """

@@ -1,14 +1,14 @@
 import Script
 
-/// What the words of a command line ask for, found out before anything is done.
+/// A parsed command line, before anything runs.
 enum CommandRequest {
   case help
   case helpOf(Command)
   case version
   case perform(Command, Invocation)
-  /// The window, on what a word names; on what was open last when there is none.
+  /// Opens the window on a named scenario or container; on the last document if nil.
   case open(String?)
-  /// The window, whatever a file is: what is wrong with it is told there, as a desktop needs it.
+  /// Opens the window even for a bad file and reports errors in the GUI (desktop entry).
   case openFile(String)
 
   init(_ words: [String]) throws(CommandError) {
@@ -40,7 +40,7 @@ enum CommandRequest {
     return .perform(command, try Invocation(words, of: command))
   }
 
-  /// What the window is to be opened on: a name of the house, or what looks like a path.
+  /// The document to open: a known name, or a path.
   private static func subject(_ words: [String]) throws(CommandError) -> String {
     let word = words[0]
     let isPath = !word.hasPrefix("-") && (word.contains("/") || word.contains("."))

@@ -2,9 +2,9 @@ import Foundation
 import Hierarchy
 import Import
 
-/// Files that commands read.
+/// Reading input files.
 enum InputFile {
-  /// The largest script that is read, in bytes.
+  /// The largest script, in bytes.
   private static let sizeLimit = 5_000_000
 
   /// The text of a script; "-" is standard input.
@@ -25,7 +25,7 @@ enum InputFile {
 
   /// The hierarchy in a dump; "-" is standard input.
   ///
-  /// No more is read than a dump may have, however much there is.
+  /// Reads no more than the largest dump.
   static func dump(at path: String) throws(CommandError) -> Dump {
     try dump(bytes(at: path, limit: ImportLimits().bytes), from: path)
   }
@@ -39,7 +39,7 @@ enum InputFile {
     }
   }
 
-  /// What a file holds, no more than one byte over `limit`; "-" is standard input.
+  /// The content of a file, up to one byte over `limit`; "-" is standard input.
   static func bytes(at path: String, limit: Int) throws(CommandError) -> [UInt8] {
     let file =
       path == "-"
@@ -50,8 +50,7 @@ enum InputFile {
     return bytes
   }
 
-  /// A recording, with a word on standard error about what was damaged; one of which nothing is left
-  /// is none.
+  /// Reads a recording, reporting damage on standard error; throws if nothing is readable.
   static func recording(at path: String) throws(CommandError) -> Recording {
     let contents: RecordingFile.Contents
     do throws(RecordingFileError) {
@@ -66,7 +65,7 @@ enum InputFile {
     return contents.recording
   }
 
-  /// Whether something has this name, a link that leads nowhere included.
+  /// Whether a path exists, including a dangling link.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the terminal's interrupt key or a polite kill asks of work that would leave something behind.
+/// Defers termination signals during work that needs cleanup.
 ///
-/// While one is there, such a signal is only noted, so that the work can end in order.
+/// While it exists, signals are only noted, so that the work can end in order.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   nonisolated(unsafe) private static var noted: sig_atomic_t = 0
@@ -24,10 +24,10 @@ final class Interruption {
     for number in Self.signals { signal(number, former[number] ?? SIG_DFL) }
   }
 
-  /// Whether a signal asked to stop.
+  /// Whether a signal was received.
   var isAsked: Bool { Self.noted != 0 }
 
-  /// Ends the program the way the signal would have, so that the shell knows.
+  /// Ends the process with the signal's default action, so that the shell sees it.
   func endAsAsked() {
     let number = Self.noted
     guard number != 0 else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The program's door: the command line in, an exit status out.
+/// The entry point.
 @main
 struct Main {
   static func main() {
-    // A closed pipe and a file size limit are reported where they occur.
+    // Closed pipes and file size limits are reported by the failing call.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-    // Swift reports a crash for this one, and goes on.
+    // Swift would report a crash for SIGQUIT and continue.
     signal(SIGQUIT, SIG_DFL)
     StandardStreams.hold()
     exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folder below which results may be written.
+/// The folder in which results may be written.
 ///
-/// Symbolic links are followed first: one that leads elsewhere is elsewhere.
+/// Resolves symbolic links first.
 struct OutputGround {
-  /// As it was named; empty for the current folder.
+  /// The folder as given; "." for the current one.
   private let name: String
   private let place: String?
 
@@ -13,17 +13,17 @@ struct OutputGround {
     place = Self.resolved(name)
   }
 
-  /// Refuses a file outside.
+  /// Throws for a file outside the folder.
   func check(_ path: String) throws(CommandError) {
     guard let place, let file = Self.resolved(path),
       file.hasPrefix(place.hasSuffix("/") ? place : place + "/")
     else { throw .outside(path, folder: name) }
   }
 
-  /// The path without links, "." and ".."; what is not there yet is taken as it is called.
+  /// The path without links, "." and ".."; missing components are kept.
   private static func resolved(_ path: String) -> String? {
     var (path, missing) = (path, [String]())
-    // A link to a file that is yet to be made is followed, too, as writing does.
+    // Follows a dangling link, too, as writing does.
     for _ in 0..<linksInARow {
       if let real = realpath(path, nil) {
         defer { free(real) }
@@ -49,6 +49,6 @@ struct OutputGround {
     return (slash == path.startIndex ? "/" : String(path[..<slash]), name)
   }
 
-  /// As many links and folders in a row as Linux follows links.
+  /// Linux's limit of nested links.
   private static let linksInARow = 40
 }

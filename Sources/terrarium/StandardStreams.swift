@@ -1,13 +1,14 @@
 import Foundation
 
-/// Keeps the numbers of the three standard streams from files that are opened later.
+/// Reserves the descriptors of the standard streams.
 enum StandardStreams {
-  /// Fills each stream that was closed before the program began with one that refuses to be used.
+  /// Opens /dev/null for each standard stream that was closed at launch, in the wrong mode, so that
+  /// using it fails.
   ///
-  /// Else the first file that is opened would take the results and the complaints.
+  /// Otherwise the first opened file would receive results and messages.
   static func hold() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // The lowest free number is taken, which is this one.
+      // The lowest free descriptor is used, which is this one.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

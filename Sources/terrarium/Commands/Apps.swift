@@ -39,7 +39,7 @@ extension Command {
   }
 }
 
-/// The programs on the accessibility bus, for commands, which may wait.
+/// Listing programs on the accessibility bus, synchronously.
 @MainActor
 enum RunningApplications {
   static func bus() throws(CommandError) -> AccessibilityBus {
@@ -50,7 +50,7 @@ enum RunningApplications {
     }
   }
 
-  /// Those that are there now.
+  /// The programs running now.
   static func now() throws(CommandError) -> [RunningApplication] { try list(on: bus()) }
 
   static func list(on bus: AccessibilityBus) throws(CommandError) -> [RunningApplication] {
@@ -64,7 +64,7 @@ enum RunningApplications {
     }
   }
 
-  /// The one that a person means, waited for a while, as programs register late.
+  /// The requested program, waiting for a while, as programs register late.
   static func named(
     _ text: String, on bus: AccessibilityBus, waiting seconds: Double
   ) throws(CommandError) -> RunningApplication {

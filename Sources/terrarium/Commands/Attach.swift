@@ -4,7 +4,7 @@ import Foundation
 import GioKit
 import Hierarchy
 
-/// `terrarium attach`: a running program, looked at once, or recorded as long as it runs.
+/// `terrarium attach`: prints a running program once, or records it until it exits.
 extension Command {
   static let attach = Command(
     name: "attach", arguments: "APP",
@@ -46,7 +46,7 @@ extension Command {
     return try live(attachment, path)
   }
 
-  /// Looks once.
+  /// Takes one snapshot.
   @MainActor private static func once(
     _ attachment: Attachment, on bus: AccessibilityBus, _ invocation: Invocation, _ path: String?
   ) throws(CommandError) -> ExitStatus {
@@ -94,7 +94,7 @@ extension Command {
     return .done
   }
 
-  /// Prints what happens, line by line, and records it if a file is named, until the program ends.
+  /// Prints events line by line until the program exits, recording them if a file is given.
   @MainActor private static func live(
     _ attachment: Attachment, _ path: String?
   ) throws(CommandError) -> ExitStatus {
@@ -144,7 +144,7 @@ extension Command {
 }
 
 extension RecordingFile {
-  /// The file of a later part of what is recorded, beside that of the first, where nothing else is.
+  /// The file of a later part of a recording, next to the first, at an unused path.
   static func path(ofPart part: Int, of path: String) -> String {
     let stem = path.dropLast(fileExtension.count + 1)
     let names = (part...).lazy.map { "\(stem)-\($0).\(fileExtension)" }
@@ -153,7 +153,7 @@ extension RecordingFile {
 }
 
 extension Recording {
-  /// What was logged from an event on, a line each with its time.
+  /// The log from an event on, one line each with its time.
   fileprivate func lines(from first: Int) -> String {
     (first..<events.count).compactMap { place in
       guard case .log(let line) = events[place].kind else { return nil }

@@ -5,14 +5,14 @@ import Lessons
 import Session
 import Tunnel
 
-/// What a lesson's file says, in which language.
+/// A lesson file's text and language.
 struct LessonText {
   let file: String
   let text: String
   let language: String
 }
 
-/// `terrarium check` of a lesson: what it states must be what the core does.
+/// `terrarium check` of a lesson: verifies its statements against the simulation.
 extension Invocation {
   /// The text of a lesson's first script.
   func firstScript(
@@ -26,7 +26,7 @@ extension Invocation {
     }
   }
 
-  /// Tells all that is wrong with a lesson in each of its languages.
+  /// Checks a lesson in each of its languages.
   func check(
     _ texts: [LessonText]
   ) throws(CommandError) -> ExitStatus {
@@ -68,7 +68,7 @@ extension Invocation {
 }
 
 extension WorldStore {
-  /// Who names places in a language; coordinates where there is no world.
+  /// Names places in a language; coordinates only if there is no world.
   fileprivate func geocoder(in language: String) -> any ReverseGeocoding {
     guard let locale = AnswerLocale(identifier: language) else { return geocoder }
     return world?.geocoder(in: locale) ?? CoordinatesOnly(in: locale)
@@ -90,7 +90,7 @@ extension Lesson.Listing {
 }
 
 extension Lesson {
-  /// The shipped lessons' names and titles; one that cannot be read is called by its name.
+  /// The names and titles of the shipped lessons; an unreadable one has its name as title.
   static func titles(in language: String = "en") -> [(name: String, title: String)] {
     listings.map { listing in
       let text = listing.file(in: language).flatMap { try? InputFile.script(at: $0.url.path) }

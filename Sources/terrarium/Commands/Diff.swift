@@ -3,7 +3,7 @@ import Hierarchy
 import Import
 import Session
 
-/// `terrarium diff`: what differs between two hierarchies.
+/// `terrarium diff`: compares two hierarchies.
 extension Command {
   static let diff = Command(
     name: "diff", arguments: "A B",
@@ -17,21 +17,21 @@ extension Command {
   }
 }
 
-/// One of the two that are compared.
+/// One side of a comparison.
 private struct Side {
-  /// What gave the ids of its nodes; nil for a dump, whose addresses are its process's.
+  /// The source of its node ids; nil for a dump, whose addresses are of its process.
   let source: String?
-  /// Whether it tells of controllers alone.
+  /// Whether it contains only controllers.
   let isOfControllers: Bool
-  /// The run that it is of; nil for a dump.
+  /// Its run; nil for a dump.
   let finding: Finding?
   let tree: (_ onlyControllers: Bool, _ withNames: Bool) -> ComparedTree
 }
 
 extension Invocation {
-  /// What differs between the two that the words name, and what their runs say.
+  /// The difference between two arguments, and the runs' status.
   ///
-  /// Why a run was stopped is told, once where both are of one.
+  /// Reports why a run stopped, once if both are of the same run.
   func difference(
     _ words: [String]
   ) throws(CommandError) -> (HierarchyDifference, status: ExitStatus) {
@@ -53,7 +53,7 @@ extension Invocation {
     return (HierarchyDifference(from: one, to: other, ofOneSource: areOfOneSource), status)
   }
 
-  /// What a word names: a dump, or a run at an instant, as in `run.terrarium@100`.
+  /// A dump, or a run at an instant, as in `run.terrarium@100`.
   fileprivate func side(_ word: String) throws(CommandError) -> Side {
     let (name, moment) = try place(word)
     if name == "-" { return side(of: try InputFile.dump(at: name), at: moment, named: name) }
@@ -82,7 +82,7 @@ extension Invocation {
     return Side(source: nil, isOfControllers: dump.isOfControllers, finding: nil) { _, _ in tree }
   }
 
-  /// The name and the instant of `FILE@MS`; a file whose name has an @ in it is that file.
+  /// Splits `FILE@MS`; a file whose name contains an @ is taken as is.
   private func place(_ word: String) throws(CommandError) -> (name: String, moment: Moment?) {
     guard let sign = word.lastIndex(of: "@"), !FileManager.default.fileExists(atPath: word) else {
       return (word, try moment())

@@ -5,15 +5,15 @@ import Session
 
 /// `terrarium export A B --figure difference`: two hierarchies drawn as one tree.
 extension Command {
-  /// The figure that needs two arguments.
+  /// The figure with two arguments.
   static let differenceFigure = "difference"
 
-  /// All that can be exported as a picture.
+  /// The names of all figures.
   static let exportedFigures = FigureKind.allCases.map(\.rawValue) + [differenceFigure]
 }
 
 extension Invocation {
-  /// Says that a second argument means nothing to the figure that is asked for.
+  /// Rejects a second argument for other figures.
   func refuseOther() throws(CommandError) {
     guard arguments.count > 1 else { return }
     throw .tooManyArguments(
@@ -21,26 +21,26 @@ extension Invocation {
   }
 }
 
-/// What one call of `export A B --figure difference` asks for, read before anything is loaded.
+/// A parsed call of `export A B --figure difference`.
 struct DifferenceRequest {
   let invocation: Invocation
-  /// The two that are compared; both may be at an instant, as in `run.terrarium@100`.
+  /// The two arguments; either may have an instant, as in `run.terrarium@100`.
   let words: [String]
-  /// The file to be written; "-" is standard output.
+  /// The output file; "-" is standard output.
   let path: String
   let format: ExportFormat
   let scale: Double
   let look: ExportLook
-  /// Whether a terminal can show the result.
+  /// Whether the result is suitable for a terminal.
   var isText: Bool { format.isText }
 
-  /// The options that it honours.
+  /// The supported options.
   private static let honoured: Set<String> = [
     "--figure", "--format", "--at", "--size", "--scale", "--theme", "--background", "--profile",
     "--variant", "--batch", "-o",
   ]
 
-  /// Reads a call; relative paths begin in `folder`, which ends in a slash or is empty.
+  /// Parses a call; relative paths are relative to `folder`, which ends in a slash or is empty.
   init(_ invocation: Invocation, in folder: String = "") throws(CommandError) {
     func located(_ path: String) -> String {
       folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : folder + path
@@ -76,7 +76,7 @@ struct DifferenceRequest {
     try FileIdentity.check(path, isNoneOf: inputs)
   }
 
-  /// The files that may be read: a word may end in an instant, or be a name that has an @.
+  /// The possible input files: an argument may end in an instant, or be a name with an @.
   var inputs: [String] {
     words.flatMap { word in [word] + (word.lastIndex(of: "@").map { [String(word[..<$0])] } ?? []) }
       .filter { !Subject.isKnown($0) }

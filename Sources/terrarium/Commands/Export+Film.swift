@@ -5,7 +5,7 @@ import Foundation
 import Hierarchy
 import Session
 
-/// What `terrarium export` does with a part of a run instead of one moment.
+/// `terrarium export` of a part of a run.
 extension Command.Option {
   static let film: [Command.Option] = [
     Command.Option(
@@ -35,13 +35,13 @@ extension Command.Option {
 }
 
 extension Invocation {
-  /// The format of a film or a page that is asked for, by its name or by the file's.
+  /// The requested film format, by option or file extension.
   func filmFormat(for path: String) throws(CommandError) -> FilmFormat? {
     if let name = value("--format") { return FilmFormat(rawValue: name) }
     return FilmFormat(fileExtension: URL(fileURLWithPath: path).pathExtension)
   }
 
-  /// Makes a film or a page and writes it.
+  /// Makes a film or web page and writes it.
   func film(
     _ figure: FigureKind, as format: FilmFormat, of finding: Finding, in stretch: Stretch,
     options: FigureOptions, to path: String
@@ -89,7 +89,7 @@ extension Invocation {
     }
   }
 
-  /// What a storyboard shows.
+  /// The options of a storyboard.
   func storyboard(of recording: Recording) throws(CommandError) -> StoryboardLook {
     var look = StoryboardLook()
     let figures = FigureKind.ofMoments.map(\.rawValue)
@@ -106,14 +106,14 @@ extension Invocation {
     return look
   }
 
-  /// The part of the run that a film shows.
+  /// The part of the run to film.
   func stretch(of recording: Recording, for film: FilmFormat) throws(CommandError) -> Stretch {
-    // A page has room for the whole run, a film is of what moves.
+    // A web page shows the whole run by default, a film its movement.
     let usual = film == .html ? recording.wholeStretch : recording.tellingStretch
     return try stretch(of: recording) ?? usual
   }
 
-  /// The part of the run that the options name, or nil when none does.
+  /// The part of the run in the options, if any.
   private func stretch(of recording: Recording) throws(CommandError) -> Stretch? {
     if let text = value("--transition") {
       let moves = recording.movingStretches
@@ -141,7 +141,7 @@ extension Invocation {
     _ option: String, in recording: Recording
   ) throws(CommandError) -> Instant? {
     guard let moment = try moment(option) else { return nil }
-    // A film may hold its end; it cannot begin after that.
+    // A film may hold its end, but cannot begin after it.
     if option == "--from" {
       try recording.check(
         moment, writtenAs: "\(option) \(value(option) ?? "")", of: arguments.first ?? "")
@@ -150,7 +150,7 @@ extension Invocation {
   }
 }
 
-/// How far a film is, on a terminal.
+/// A film's progress, on a terminal.
 private struct ProgressLine {
   private let isShown = isatty(STDERR_FILENO) == 1
 
@@ -159,7 +159,7 @@ private struct ProgressLine {
     write("\rterrarium: still \(done) of \(count)")
   }
 
-  /// Takes the line away again.
+  /// Clears the line.
   func clear() {
     guard isShown else { return }
     write("\r\u{1B}[K")

@@ -1,7 +1,7 @@
 import Figures
 import Tunnel
 
-/// How the maps of an exported picture are to look.
+/// The map options of an export.
 extension Command.Option {
   static let map = Command.Option(
     name: "--map", value: "WORDS",
@@ -13,15 +13,15 @@ extension Command.Option {
     name: "--sun", value: "LAT,LON", summary: "the subsolar point; draws the night")
 }
 
-/// What `--map` takes.
+/// The values of `--map`.
 private enum MapWord: String, CaseIterable {
-  /// As from above, with bright names.
+  /// Satellite.
   case hybrid
   /// The whole world instead of each map's own region.
   case world
-  /// The whole Earth at once, in its true proportions.
+  /// The whole Earth in an equal-area projection.
   case equalEarth = "equal-earth"
-  /// The land on the far side shines through.
+  /// The antipodal land.
   case antipodes
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }

@@ -3,7 +3,7 @@ import Figures
 import Foundation
 import Session
 
-/// `terrarium export`: a picture or a document of one moment, or many of them, without a display.
+/// `terrarium export`: writes one or many pictures or documents, without a display.
 extension Command {
   static let export: Command = Command(
     name: "export", arguments: "NAME|FILE [OTHER]",
@@ -68,7 +68,7 @@ extension Command {
     return studio.status
   }
 
-  /// The options that say how an export looks.
+  /// The options for an export's appearance.
   private static var exportLooks: [Option] {
     [
       Option(name: "--select", value: "NAME", summary: "the controller or view to highlight"),

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Many exports in one call, by a manifest: each line says what follows `terrarium export`.
+/// Batch export by a manifest: each line has the arguments of a `terrarium export`.
 ///
-/// All lines are read before anything is written. Relative paths begin where the manifest is, and
-/// as manifests are passed on, no line writes outside of that folder unless the command allows it.
-/// Lines that are empty or begin with # say nothing; quotes hold words together.
+/// All lines are parsed before anything is written. Paths are relative to the manifest, and as
+/// manifests are shared, no line writes outside that folder unless the command allows it. Empty
+/// lines and those beginning with # are ignored; quotes group words.
 struct ExportBatch {
   private let manifest: String
   private var requests: [(line: Int, request: Request)] = []
   private var hasMistakes = false
 
-  /// What a line asks for.
+  /// A parsed line.
   enum Request {
     case picture(ExportRequest)
     case difference(DifferenceRequest)
 
-    /// The file to be written.
+    /// The output file.
     var path: String {
       switch self {
       case .picture(let request): request.path
@@ -23,7 +23,7 @@ struct ExportBatch {
       }
     }
 
-    /// The files that are read.
+    /// The input files.
     var inputs: [String] {
       switch self {
       case .picture(let request): request.inputs
@@ -34,7 +34,7 @@ struct ExportBatch {
 
   /// Reads a manifest; "-" is standard input.
   ///
-  /// What `defaults` says holds for every line that does not say it itself.
+  /// `defaults` apply to every line that does not override them.
   init(at manifest: String, besides defaults: Invocation) throws(CommandError) {
     self.manifest = manifest
     let folder =
@@ -59,9 +59,9 @@ struct ExportBatch {
     refuseInputs()
   }
 
-  /// No line may write over the manifest, or over what a line before it reads.
+  /// Rejects lines that would overwrite the manifest, or an input of an earlier line.
   ///
-  /// What a line writes, those after it may read, also when it is there from the time before.
+  /// A line may read the output of an earlier one, even if it exists already.
   private mutating func refuseInputs() {
     var inputs = Set([manifest].compactMap(FileIdentity.init))
     for (line, request) in requests {
@@ -72,7 +72,7 @@ struct ExportBatch {
     }
   }
 
-  /// Reads a line; nil where it says nothing.
+  /// Parses a line; nil if it is empty.
   static func request(
     _ line: Substring, _ folder: String, _ defaults: Invocation
   ) throws(CommandError) -> Request? {
@@ -93,7 +93,7 @@ struct ExportBatch {
     return .picture(try ExportRequest(own, of: name, in: folder))
   }
 
-  /// The words of a line as a shell reads them: quotes of both kinds, and backslashes.
+  /// Splits a line like a shell: both kinds of quotes, and backslashes.
   static func words(of line: some StringProtocol) throws(CommandError) -> [String] {
     var words: [String] = []
     var word: String?
@@ -117,7 +117,7 @@ struct ExportBatch {
     return words + [word].compactMap(\.self)
   }
 
-  /// Writes all files; one that cannot be made does not keep the rest from being made.
+  /// Writes all files; continues after an error.
   @MainActor
   func run(in studio: ExportStudio) throws(CommandError) -> ExitStatus {
     guard !hasMistakes else { return .failed }

@@ -6,31 +6,31 @@ import Hierarchy
 import Session
 import Tunnel
 
-/// What one call of `export` asks for, read and checked before anything is loaded.
+/// A parsed and checked call of `export`.
 struct ExportRequest {
   let invocation: Invocation
-  /// The scenario, or the path of a file.
+  /// The scenario, or a file path.
   let name: String
-  /// The file to be written; "-" is standard output.
+  /// The output file; "-" is standard output.
   let path: String
   var job: PictureJob
-  /// The format of a film or a page instead of a picture.
+  /// The format of a film or web page, instead of a picture.
   let film: FilmFormat?
   let moment: Moment?
-  /// The node to point out.
+  /// The highlighted node.
   let selection: String?
-  /// The view to show by itself.
+  /// The view shown alone.
   let only: String?
-  /// The page of a lesson, counted from 1.
+  /// The page of a lesson, from 1.
   let part: Int?
   let locale: AnswerLocale?
-  /// How the figure is to look, as far as the call says.
+  /// The figure's appearance, as far as given.
   let look: ExportLook
 
-  /// The words of `--as`.
+  /// The values of `--as`.
   static let forms = TextDocument.Form.allCases.map(\.rawValue)
 
-  /// Reads a call; relative paths begin in `folder`, which ends in a slash or is empty.
+  /// Parses a call; relative paths are relative to `folder`, which ends in a slash or is empty.
   init(_ invocation: Invocation, of name: String, in folder: String = "") throws(CommandError) {
     func located(_ path: String) -> String {
       folder.isEmpty || path == "-" || path.hasPrefix("/") ? path : folder + path
@@ -72,15 +72,15 @@ struct ExportRequest {
 }
 
 extension ExportRequest {
-  /// The files that are read.
+  /// The input files.
   var inputs: [String] { Subject.isKnown(name) ? [] : [name] }
 
-  /// Whether a terminal can show the result.
+  /// Whether the result is suitable for a terminal.
   var isText: Bool { film.map { $0 == .html } ?? job.format.isText }
 }
 
 extension Invocation {
-  /// Where the result goes, as it is written in the call; "-" is standard output.
+  /// The output path as given; "-" is standard output.
   func output() throws(CommandError) -> String {
     let path = value("-o") ?? "-"
     guard !path.isEmpty else {
@@ -89,10 +89,10 @@ extension Invocation {
     return path
   }
 
-  /// What `--format` takes.
+  /// The values of `--format`.
   static let formats = ExportFormat.allCases.map(\.rawValue) + FilmFormat.allCases.map(\.rawValue)
 
-  /// How an exported picture is to look, as far as the options say.
+  /// The appearance given by the options.
   func look() throws(CommandError) -> ExportLook {
     for (yes, no) in [("--credit", "--no-credit"), ("--frame", "--no-frame")]
     where has(yes) && has(no) {
@@ -109,14 +109,14 @@ extension Invocation {
     return look
   }
 
-  /// The value of an option that must be one of an enum's words.
+  /// The value of an option as an enum case.
   fileprivate func word<Word: RawRepresentable & CaseIterable>(
     _ option: String, _ type: Word.Type
   ) throws(CommandError) -> Word? where Word.RawValue == String {
     try choice(option, of: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
   }
 
-  /// The format asked for, else the one the file name ends in, else png.
+  /// The requested format, else by file extension, else PNG.
   func format(for path: String) throws(CommandError) -> ExportFormat {
     if let name = try choice("--format", of: Self.formats),
       let format = ExportFormat(rawValue: name)
@@ -162,7 +162,7 @@ extension Invocation {
     return number
   }
 
-  /// Refuses what only a part of a run has where one moment is drawn, and the other way round.
+  /// Rejects options of films for a single moment, and vice versa.
   fileprivate func checkStretch(isFilm: Bool, isStoryboard: Bool) throws(CommandError) {
     let isOfPart = isFilm || isStoryboard
     for option in ["--from", "--to", "--transition"] {
@@ -181,7 +181,7 @@ extension Invocation {
     }
   }
 
-  /// Refuses an option that would do nothing here.
+  /// Rejects an option without effect.
   func check(
     _ option: String, is purpose: String, _ isWellPlaced: Bool
   ) throws(CommandError) {

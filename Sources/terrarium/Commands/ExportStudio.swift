@@ -8,19 +8,19 @@ import Script
 import Session
 import Tunnel
 
-/// Makes the files that requests ask for; what several of them need is loaded once.
+/// Performs export requests, sharing loaded data.
 @MainActor
 final class ExportStudio {
   private let shaper = PangoShaper(isAlone: true)
   private var findings: [[String]: Finding] = [:]
-  /// What the runs say all together.
+  /// The combined status of the runs.
   private(set) var status = ExitStatus.done
 
   init() {
     for font in shaper.missingFonts { Output.complain(font.description) }
   }
 
-  /// Writes the file that a request asks for.
+  /// Writes the file of a request.
   func write(_ request: ExportRequest) throws(CommandError) {
     guard let film = request.film else {
       return try Output.write(bytes(of: request), to: request.path)
@@ -38,7 +38,7 @@ final class ExportStudio {
       request.job.figure, as: film, of: finding, in: stretch, options: options, to: request.path)
   }
 
-  /// Writes the picture of what differs.
+  /// Writes the picture of a difference.
   func write(_ request: DifferenceRequest) throws(CommandError) {
     defer { reportLetters() }
     let (difference, found) = try request.invocation.difference(request.words)
@@ -54,7 +54,7 @@ final class ExportStudio {
     try Output.write(bytes, to: request.path)
   }
 
-  /// The bytes of the picture that a request asks for.
+  /// The bytes of a picture.
   private func bytes(of request: ExportRequest) throws(CommandError) -> [UInt8] {
     defer { reportLetters() }
     guard request.job.figure != .lesson else { return try lesson(request) }
@@ -69,14 +69,14 @@ final class ExportStudio {
       throw .nothingToDraw(figure: request.job.figure.rawValue, name: request.name)
     }
     var request = request
-    // A dump of views has no controllers to draw: its views are its tree.
+    // A dump of views has no controllers: draw its views instead.
     if request.job.figure == .tree, state.controllers.values.isEmpty, !state.views.values.isEmpty {
       request.job.figure = .views
     }
     var look = request.look
     let isStoryboard = request.job.figure == .storyboard
     if isStoryboard { look.storyboard = try request.invocation.storyboard(of: recording) }
-    // The world takes a while to read, and most runs show no map.
+    // The world takes a while to load, and most runs show no map.
     if request.job.figure.showsMaps, isStoryboard ? recording.showsMaps : state.showsMap {
       look.world = WorldStore.reported.world
     }
@@ -99,7 +99,7 @@ final class ExportStudio {
     }
   }
 
-  /// What the run did; the same one is run once.
+  /// The run's result, cached.
   private func finding(of request: ExportRequest) throws(CommandError) -> Finding {
     let invocation = request.invocation
     let key = [
@@ -112,7 +112,7 @@ final class ExportStudio {
     return finding
   }
 
-  /// Points out the node that is asked for, or leaves out all but it.
+  /// Selects the highlighted node, or the view shown alone.
   private func select(
     _ request: ExportRequest, in state: HierarchyState, _ look: inout ExportLook
   ) throws(CommandError) {
@@ -164,7 +164,7 @@ final class ExportStudio {
     return try written(request, Recording(), Playhead(instant: .zero, eventCount: 0), options)
   }
 
-  /// Says once of each letter that no font has it.
+  /// Reports each character without a glyph once.
   private func reportLetters() {
     let letters = shaper.takeMissingLetters()
     guard !letters.isEmpty else { return }
@@ -175,7 +175,7 @@ final class ExportStudio {
 }
 
 extension Unicode.Scalar {
-  /// The letter with its number: "𓀀 (U+13000)".
+  /// The character with its code point: "𓀀 (U+13000)".
   fileprivate var described: String {
     "\(self) (U+\(String(value, radix: 16, uppercase: true)))"
   }

@@ -3,7 +3,7 @@ import Export
 import GioKit
 import Hierarchy
 
-/// `terrarium focus`: what has the focus, in whatever program, once or whenever it goes elsewhere.
+/// `terrarium focus`: prints the focused element of any program, once or on every change.
 extension Command {
   static let focus = Command(
     name: "focus", arguments: "",
@@ -18,7 +18,7 @@ extension Command {
     let bus = try RunningApplications.bus()
     let isJSON = invocation.has("--json")
     if invocation.has("--once") {
-      // A busy program may give no answer at first.
+      // A busy program may not respond at first.
       var found: FocusSearch.Found?
       for _ in 0..<Self.attempts where found == nil {
         found = search(try RunningApplications.list(on: bus), on: bus)
@@ -45,7 +45,7 @@ extension Command {
     return found
   }
 
-  /// Prints a line whenever the focus goes elsewhere, for as long as the bus is there.
+  /// Prints a line for each focus change until the bus disconnects.
   @MainActor private static func follow(
     on bus: AccessibilityBus, isJSON: Bool
   ) throws(CommandError) {

@@ -1,7 +1,7 @@
 import Hierarchy
 import Import
 
-/// `terrarium import`: any dump as a hierarchy.
+/// `terrarium import`: parses a dump and prints a summary.
 extension Command {
   static let importDump = Command(
     name: "import", arguments: "FILE|-",
@@ -18,7 +18,7 @@ extension Command {
     if form != nil, invocation.has("--json") { throw .contradiction("--json", "--as") }
     let path = invocation.arguments[0]
     let dump = try InputFile.dump(at: path)
-    // JSON has the notes in it.
+    // The JSON includes the notes.
     if invocation.has("--json") {
       try Output.write(dump.json.text + "\n")
       return .done
@@ -42,7 +42,7 @@ extension Command {
 }
 
 extension Dump {
-  /// Says on standard error what of a dump is not clear.
+  /// Prints notes about unclear parts of a dump to standard error.
   func complain(about path: String) {
     for note in notes { Output.complain("\(path):\(note.line): \(note.message)") }
   }

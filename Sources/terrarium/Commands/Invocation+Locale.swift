@@ -1,6 +1,6 @@
 import Tunnel
 
-/// The language of names and answers, with the habits of a country.
+/// The language and region of names and answers.
 extension Command.Option {
   static let language = Command.Option(
     name: "--language", value: "xx",
@@ -9,7 +9,7 @@ extension Command.Option {
 }
 
 extension Invocation {
-  /// What `--language` says, or nil without it.
+  /// The value of `--language`, if given.
   func locale() throws(CommandError) -> AnswerLocale? {
     guard let text = value("--language") else { return nil }
     if let locale = AnswerLocale(identifier: text) { return locale }

@@ -3,7 +3,7 @@ import Hierarchy
 import Lessons
 import Scenarios
 
-/// `terrarium list`: what there is.
+/// `terrarium list`: lists what is available.
 extension Command {
   static let list = Command(
     name: "list", arguments: "",

@@ -1,14 +1,14 @@
 import Hierarchy
 import Session
 
-/// Moments that a run does not have.
+/// Validating moments.
 extension Recording {
-  /// How long a run may be looked at after its last event, in milliseconds.
+  /// The longest time after a run's last event, in milliseconds.
   private static let rest = 1_000
 
-  /// Refuses a moment past the end, where a picture of the end would be taken for it.
+  /// Throws for a moment past the end, which would otherwise show the end.
   ///
-  /// `words` is how the moment was written, `name` what was run.
+  /// `words` is the moment as written, `name` the subject.
   func check(_ moment: Moment, writtenAs words: String, of name: String) throws(CommandError) {
     let last: String
     switch moment {

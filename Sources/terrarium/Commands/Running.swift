@@ -8,7 +8,7 @@ import Script
 import Session
 import Tunnel
 
-/// What the commands that run a scenario share.
+/// Shared parts of commands that run a scenario.
 extension Command.Option {
   static let json = Command.Option(name: "--json", value: nil, summary: "prints JSON")
   static let at = Command.Option(
@@ -20,22 +20,22 @@ extension Command.Option {
     name: "--variant", value: "NAME", summary: "a variant of the container, as in list --json",
     takes: .words(versions))
 
-  /// The versions of all systems, each once.
+  /// The version slugs of all containers, without duplicates.
   private static let versions: [String] = SystemInfo.all.flatMap { $0.variants.map(\.slug) }
     .reduce(into: []) { known, slug in if !known.contains(slug) { known.append(slug) } }
 }
 
-/// What a command is to look at: something to run, or what was recorded before.
+/// A command's subject: a scenario, a recording, a dump or a lesson.
 enum Subject {
   case scenario(Scenario)
   case recording(Recording)
   case dump(Dump)
-  /// A lesson in each of its languages, with the files for messages.
+  /// A lesson in each of its languages, with file names for messages.
   case lesson([LessonText])
 
-  /// What a name or a file stands for; "-" is standard input, a dump where it looks like one.
+  /// Resolves a name or file; "-" is standard input, with its format detected.
   ///
-  /// A name of the house comes first; whatever looks like a path, or is there, is a file.
+  /// Known names take precedence; anything that looks like a path, or exists, is a file.
   init(_ name: String) throws(CommandError) {
     if name == "-" {
       self = try Self.piped()
@@ -71,12 +71,12 @@ enum Subject {
     }
   }
 
-  /// What comes in on standard input, where no ending of a name says what it is.
+  /// Reads standard input, detecting its format.
   private static func piped() throws(CommandError) -> Subject {
     let name = "-"
     let bytes = try InputFile.bytes(at: name, limit: ImportLimits().bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      // Debuggers of Windows write dumps in other encodings; scripts are always UTF-8.
+      // Windows debuggers write dumps in other encodings; scripts are always UTF-8.
       if let dump = try? Importer.read(bytes) { return .dump(dump) }
       throw .input(path: name, reason: "it is not UTF-8 text")
     }
@@ -84,24 +84,24 @@ enum Subject {
     return .scenario(Scenario(script: try InputFile.script(bytes, from: name), named: name))
   }
 
-  /// Whether a name stands for something without a file.
+  /// Whether a name is known without a file.
   static func isKnown(_ name: String) -> Bool {
     Scenario.named(name) != nil || Lesson.listing(named: name) != nil
   }
 
-  /// The names that stand for something without a file.
+  /// The names known without a file.
   static let names = SystemInfo.all.map(\.slug) + Scenario.names + Lesson.listings.map(\.name)
 }
 
-/// What a command found in its subject.
+/// The result of a subject.
 struct Finding {
   let recording: Recording
   /// Why the run ended before the end of its script, if it did.
   let stop: ScriptProblem?
-  /// What its messages are about.
+  /// The name for messages.
   let name: String
 
-  /// Says on standard error why the run was stopped; then the answer is no.
+  /// Prints why the run was stopped, and returns the status.
   func status() -> ExitStatus {
     guard let stop else { return .done }
     Output.complain("\(name):\(stop.position.line): \(stop.message)")
@@ -110,14 +110,14 @@ struct Finding {
 }
 
 extension Invocation {
-  /// What the subject of this name did, in the version and era that the options ask for.
+  /// The result of a named subject, with the version and profile in the options.
   func finding(in name: String) throws(CommandError) -> Finding {
     try finding(of: subject(name), named: name)
   }
 
-  /// What a subject did, in the version and era that the options ask for.
+  /// The result of a subject, with the version and profile in the options.
   ///
-  /// All errors of a script are told, each on a line.
+  /// Reports all errors of a script, one per line.
   func finding(of subject: Subject, named name: String) throws(CommandError) -> Finding {
     let profile = try choice("--profile", of: Run.profiles)
     switch subject {
@@ -137,14 +137,14 @@ extension Invocation {
     }
   }
 
-  /// What a name stands for; who asks for a version means the system, where a script is called alike.
+  /// Resolves a name; with `--variant` a container takes precedence over a script of the same name.
   func subject(_ name: String) throws(CommandError) -> Subject {
     let system = SystemInfo.all.first { $0.slug == name }
     if has("--variant"), let system { return .scenario(Scenario(opening: system)) }
     return try Subject(name)
   }
 
-  /// The number of an event as in e7; one that no Int can hold is past every end.
+  /// The number of an event as in e7; saturates on overflow.
   func eventNumber(_ text: String) -> Int? {
     guard text.hasPrefix("e") else { return nil }
     let digits = text.dropFirst()
@@ -152,7 +152,7 @@ extension Invocation {
     return Int(digits) ?? .max
   }
 
-  /// The moment asked for with `--at`, or another option, or nil.
+  /// The moment given by `--at`, or another option, if any.
   func moment(_ option: String = "--at") throws(CommandError) -> Moment? {
     guard let text = value(option) else { return nil }
     if let line = eventNumber(text) { return .line(line) }
@@ -165,8 +165,7 @@ extension Invocation {
 }
 
 extension WorldStore {
-  /// The installed world, read when it is first asked for; what is wrong with it is said then, on
-  /// standard error.
+  /// The installed world, loaded lazily; its problem is reported then, on standard error.
   static let reported: WorldStore = {
     let store = WorldStore.installed
     if let problem = store.problem { Output.complain(problem) }
@@ -174,7 +173,7 @@ extension WorldStore {
   }()
 }
 
-/// Names places by the installed world, which is read lazily: most scripts never need it.
+/// Names places by the installed world, loaded lazily: most scripts never need it.
 private struct WorldOnDemand: ReverseGeocoding {
   func label(for coordinate: Coordinate) -> PlaceAnswer {
     WorldStore.reported.geocoder.label(for: coordinate)

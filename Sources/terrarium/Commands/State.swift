@@ -1,7 +1,7 @@
 import Hierarchy
 import Session
 
-/// `terrarium state`: the hierarchy at one moment of a scenario.
+/// `terrarium state`: prints the hierarchy at a moment.
 extension Command {
   static let state = Command(
     name: "state", arguments: "NAME|FILE",
@@ -13,7 +13,7 @@ extension Command {
     let recording = finding.recording
     let state = recording.state(at: moment ?? .line(.max))
     let json = state.json(event: recording.line(at: moment ?? .line(.max)))
-    // Where there are views alone they are all there is to print.
+    // Without controllers, print the views.
     let outline = state.controllers.values.isEmpty ? state.viewOutline : state.outline
     try Output.write(invocation.has("--json") ? json.text + "\n" : outline)
     return finding.status()

@@ -2,7 +2,7 @@ import Hierarchy
 import Import
 import Session
 
-/// `terrarium trace` and `terrarium check`: what a scenario does, and what is wrong with it.
+/// `terrarium trace` and `terrarium check`: print a run's callbacks or diagnostics.
 extension Command {
   static let trace = Command(
     name: "trace", arguments: "NAME|FILE",
@@ -34,7 +34,7 @@ extension Command {
     summary: "reports containment errors; exits 1 if any",
     argumentCount: 1...Int.max, options: [.json, .profile, .variant], takes: .subject
   ) { invocation throws(CommandError) in
-    // A subject that cannot be had does not end the rest.
+    // Continue after an unreadable subject.
     var status = ExitStatus.done
     for name in invocation.arguments {
       let found: ExitStatus
@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension CommandError {
-  /// Whether one of several subjects is to blame, not how the command was called.
+  /// Whether a subject is at fault rather than the usage.
   fileprivate var isAboutInput: Bool {
     switch self {
     case .script, .lesson, .input, .dump, .unknownName: true
@@ -63,7 +63,7 @@ extension CommandError {
 }
 
 extension Invocation {
-  /// Tells what is wrong with a subject; where there are several, each line says with which.
+  /// Prints a subject's diagnostics, prefixed with its name if there are several.
   fileprivate func check(
     _ subject: Subject, named name: String
   ) throws(CommandError) -> ExitStatus {
@@ -87,7 +87,7 @@ extension Invocation {
     return .no
   }
 
-  /// The line to blame and what to do, on a line of their own below the diagnostic.
+  /// The responsible line and the remedy, indented below the diagnostic.
   private func place(of diagnostic: Diagnostic, in name: String) -> String {
     let place = diagnostic.line.map { "\(name.visible()):\($0)" }
     let words = [place, diagnostic.remedy?.visible()].compactMap(\.self).joined(separator: ": ")
@@ -96,8 +96,7 @@ extension Invocation {
 }
 
 extension Dump {
-  /// Says on standard error what was read and what could not be checked, where no controller is
-  /// in it.
+  /// Reports on standard error that a dump without controllers cannot be checked.
   fileprivate func tellWhatCannotBeChecked(in name: String) {
     guard !nodes.isEmpty, !nodes.contains(where: { $0.kind == .controller }) else { return }
     let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"

@@ -2,7 +2,7 @@ import Hierarchy
 import Session
 import Tunnel
 
-/// `terrarium where`: a place, and the place straight through the Earth.
+/// `terrarium where`: names a place and its antipode.
 extension Command {
   static let whereOnEarth = Command(
     name: "where", arguments: "LAT LON|PLACE",
@@ -27,14 +27,14 @@ extension Command {
     return .done
   }
 
-  /// The words as one text; two of them with digits are the two halves of a place.
+  /// The arguments as one text; two with digits are latitude and longitude.
   private static func text(of words: [String]) -> String {
     let areHalves = words.count == 2 && words.allSatisfy { $0.contains(where: \.isNumber) }
     let isDivided = words.contains { $0.hasSuffix(",") || $0.hasSuffix(";") }
     return words.joined(separator: areHalves && !isDivided ? "; " : " ")
   }
 
-  /// What was asked for: a coordinate, else the likeliest place of that name.
+  /// The coordinate, or the most likely place with that name.
   private static func place(
     of query: SearchQuery, in world: World?
   ) throws(CommandError) -> Coordinate {

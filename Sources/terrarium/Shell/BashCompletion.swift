@@ -1,4 +1,4 @@
-/// Completion for bash: a function over tables of what may follow which word.
+/// Completion for bash: a function with tables of words.
 struct BashCompletion {
   let commands: [Command]
 
@@ -59,7 +59,7 @@ struct BashCompletion {
     """
   }
 
-  /// What follows each option that has a value.
+  /// The completions of each option's value.
   private func values(of command: Command) -> [String] {
     command.options.filter { $0.value != nil }.map { option in
       let offer = offer(option.takes).map { "\($0); " } ?? ""
@@ -69,7 +69,7 @@ struct BashCompletion {
     }
   }
 
-  /// What stands where no option's value does.
+  /// The completions of arguments and options.
   private func arguments(of command: Command) -> String {
     let options = (command.options.map(\.name) + [Completion.help.name]).joined(separator: " ")
     let words = "_terrarium_words \"$word\" \"\(options)\""

@@ -1,20 +1,20 @@
 import Lessons
 import Scenarios
 
-/// What may stand in one place of the command line, for shells that complete words.
+/// The words that may complete a place of the command line.
 enum Completion: Sendable, Equatable {
-  /// Anything; there is nothing to offer.
+  /// Anything; no completion.
   case anything
   case words([String])
   case file
-  /// A system, a scenario or a lesson by name, or a file.
+  /// A container, scenario or lesson by name, or a file.
   case subject
-  /// A program that is running.
+  /// A running program.
   case application
 }
 
 extension Completion {
-  /// What can be named without a file, with its title, each name once.
+  /// The names known without a file, with titles, without duplicates.
   static let subjects: [(name: String, title: String)] = {
     let all =
       SystemInfo.all.map { ($0.slug, $0.title) } + Scenario.all.map { ($0.slug, $0.title) }
@@ -23,7 +23,7 @@ extension Completion {
     return all.filter { known.insert($0.0).inserted }
   }()
 
-  /// The options that stand in the place of a command.
+  /// The options in place of a command.
   static let general: [(name: String, summary: String)] = [
     ("--help", "shows help"), ("--version", "shows the version"),
   ]

@@ -1,4 +1,4 @@
-/// `terrarium completions`: what a shell needs to complete the words of the other commands.
+/// `terrarium completions`: prints a shell's completion script.
 extension Command {
   static let completions = Command(
     name: "completions", arguments: "SHELL",
@@ -14,7 +14,7 @@ extension Command {
     return .done
   }
 
-  /// The shells that complete terrarium's words.
+  /// The supported shells.
   private enum Shell: String, CaseIterable {
     case bash, zsh, fish
 

@@ -48,7 +48,7 @@ struct FishCompletion {
     return ([first] + argument + options + [help]).joined(separator: "\n")
   }
 
-  /// What is offered; `alone` keeps files away.
+  /// The completions; `alone` excludes files.
   private func offer(_ place: Completion, alone: Bool) -> String? {
     switch place {
     case .anything: nil
@@ -59,7 +59,7 @@ struct FishCompletion {
     }
   }
 
-  /// Inside single quotes.
+  /// Escapes for single quotes.
   private func quoted(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
   }

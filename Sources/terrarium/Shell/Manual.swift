@@ -1,4 +1,4 @@
-/// `terrarium manual`: the manual page, as man reads it.
+/// `terrarium manual`: prints the man page.
 extension Command {
   static let manual = Command(
     name: "manual", arguments: "", summary: "prints the manual page; pipe it into man -l -",

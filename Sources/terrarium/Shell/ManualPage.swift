@@ -1,9 +1,9 @@
-/// The manual page, terrarium(1): the table of commands with what it does not say by itself.
+/// The man page, terrarium(1), generated from the table of commands.
 struct ManualPage {
   let commands: [Command]
   let version: String
 
-  /// Calls that show what the program is for; each can be given as it stands.
+  /// Example calls, each runnable as is.
   static let examples: [(call: String, purpose: String)] = [
     ("terrarium trace tunnel", "Prints every callback of Tunnel's flip with its time."),
     (
@@ -19,7 +19,7 @@ struct ManualPage {
     ("terrarium where 56.55 8.316667", "Prints a place and its antipode."),
   ]
 
-  /// More options than these are listed in their command's part alone.
+  /// Commands with more options list them only in their own section.
   private static let mostOptionsInSynopsis = 8
 
   var text: String {
@@ -81,7 +81,7 @@ struct ManualPage {
 }
 
 extension Troff {
-  /// How the program is called, on a line of its own.
+  /// A usage line.
   fileprivate mutating func usage(_ words: String) {
     let (name, rest) = words.splitAtSpace
     macro("br")
@@ -99,12 +99,12 @@ extension Troff {
 }
 
 extension String {
-  /// The first word in bold's place, and what follows it with its space, ready for a page.
+  /// The first word, and the rest with its space, escaped.
   fileprivate var splitAtSpace: (String, String) {
     guard let space = firstIndex(of: " ") else { return (self, "") }
     return (String(self[..<space]), Troff.plain(String(self[space...])))
   }
 
-  /// With a capital and a full stop.
+  /// With an initial capital and a full stop.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -1,8 +1,8 @@
-/// A text in the language of manual pages, man(7), as it grows.
+/// A man(7) page being built.
 struct Troff {
   private(set) var text = ""
 
-  /// Letters as they are: no sign of the language, no hyphen where a minus was typed.
+  /// Escapes text: no requests, and no hyphens for minus signs.
   static func plain(_ text: String) -> String {
     var result = text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" : ""
     for letter in text {
@@ -17,10 +17,10 @@ struct Troff {
 
   static func bold(_ text: String) -> String { "\\fB\(plain(text))\\fR" }
 
-  /// A line that is marked up already.
+  /// Appends a line with markup.
   mutating func line(_ text: String) { self.text += text + "\n" }
 
-  /// A request with its arguments.
+  /// Appends a macro with arguments.
   mutating func macro(_ name: String, _ arguments: String...) {
     let quoted = arguments.map { " \"\(Self.plain($0).replacing("\"", with: "\\(dq"))\"" }
     line(".\(name)" + quoted.joined())
@@ -33,7 +33,7 @@ struct Troff {
     line(isMarkedUp ? text : Self.plain(text))
   }
 
-  /// A term, and what is said of it, set in.
+  /// Appends a term with an indented explanation.
   mutating func item(_ term: String, _ explanation: String) {
     macro("TP")
     line(Self.bold(term))

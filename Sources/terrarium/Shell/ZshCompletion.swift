@@ -1,4 +1,4 @@
-/// Completion for zsh: a function for `_arguments`, with what each word is for.
+/// Completion for zsh: a function with `_arguments` and descriptions.
 struct ZshCompletion {
   let commands: [Command]
 
@@ -53,7 +53,7 @@ struct ZshCompletion {
   private func block(_ command: Command) -> String {
     let options = command.options.map { option in
       let value = option.value.map { ":\(inBrackets($0)):\(action(option.takes))" } ?? ""
-      // An option with a value takes it as the next word or behind an =.
+      // An option's value is the next word or follows an =.
       let name = option.name + (option.value != nil && option.name.hasPrefix("--") ? "=" : "")
       return "        '\(name)[\(inBrackets(option.summary))]\(value)' \\"
     }
@@ -76,7 +76,7 @@ struct ZshCompletion {
     }
   }
 
-  /// Rows of a list for `_describe`, name and explanation.
+  /// Entries for `_describe`, name and description.
   private func rows(_ rows: [(String, String)]) -> String {
     rows.map { "    '\($0.replacing(":", with: "\\:")):\(quoted($1))'" }.joined(separator: "\n")
   }
@@ -90,6 +90,6 @@ struct ZshCompletion {
     return quoted(result)
   }
 
-  /// Inside single quotes.
+  /// Escapes for single quotes.
   private func quoted(_ text: String) -> String { text.replacing("'", with: "'\\''") }
 }
