@@ -3,9 +3,9 @@ import Figures
 import Geometry
 import Hierarchy
 
-/// Writes a diagram as a graph for Graphviz: the same nodes and lines, to be laid out by it.
+/// Writes a diagram as a Graphviz graph: the same nodes and lines, without the layout.
 ///
-/// Trees come as edges, parents first, so that programs that read DOT find the tree again.
+/// Tree edges come first, parents first, so that other DOT readers can reconstruct the tree.
 struct DOTWriter {
   private let state: HierarchyState
   private let palette: Palette
@@ -31,7 +31,7 @@ struct DOTWriter {
   }
 
   private func node(_ card: Card) -> String {
-    // A line end is written \\n, which Graphviz centres.
+    // A line end is written \\n, which Graphviz centers.
     let words = words(on: card).map(escaped).joined(separator: "\\n")
     var attributes = ["label=\"\(words)\"", "tooltip=\(quoted(card.label))"]
     attributes.append("color=\(color(card.ink.alpha > 0 ? card.ink : palette.line))")
@@ -40,7 +40,7 @@ struct DOTWriter {
     return "\(name(card.key)) [\(attributes.joined(separator: ", "))];"
   }
 
-  /// What stands on a card: its name, its class, and how it stands.
+  /// The text of a card: name, class and state.
   private func words(on card: Card) -> [String] {
     let parts = card.label.split(separator: ", ", maxSplits: 1).map(String.init)
     if let controller = state.controllers[card.node], card.key.kind == .controller {
@@ -71,7 +71,7 @@ struct DOTWriter {
     return "\(name(edge.from)) -> \(name(edge.to)) [\(attributes.joined(separator: ", "))];"
   }
 
-  /// Lines that make no tree have arrows and move nothing.
+  /// Edges outside the tree have arrows and do not affect the layout.
   private func extra(_ style: String, _ label: String) -> [String] {
     ["style=\(style)", "xlabel=\(quoted(label))", "arrowhead=vee", "constraint=false"]
   }
@@ -96,13 +96,12 @@ struct DOTWriter {
 
   private func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// The most bytes in a row that Graphviz 2.42 is given; it reads no more than 16,384.
+  /// The most bytes per line for Graphviz 2.42, which reads at most 16,384.
   private static let mostInARow = 8_000
 
-  /// Text inside quotes: a backslash would begin one of Graphviz's own escapes, an ampersand an
-  /// entity.
+  /// Escapes a quoted string: Graphviz interprets backslashes and XML entities.
   ///
-  /// Long text goes on in the next line, behind a backslash, which Graphviz leaves out.
+  /// Long text continues on the next line after a backslash, which Graphviz ignores.
   private func escaped(_ text: String) -> String {
     var result = ""
     var (count, inARow) = (0, 0)
@@ -115,9 +114,9 @@ struct DOTWriter {
       case "\n", "\r", "\u{2028}", "\u{2029}": result += "\\n"
       case "&" where scalars[scalars.index(after: index)...].beginsEntity: result += "&amp;"
       case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
-      // The bidirectional controls, which editors and terminals would obey.
+      // Bidirectional controls, which would affect editors and terminals.
       case _ where scalar.isControl: result += "&#x\(String(scalar.value, radix: 16));"
-      // XML has no place for some, and Graphviz writes XML.
+      // Not allowed in XML, which Graphviz writes.
       case _ where scalar.properties.isNoncharacterCodePoint: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -133,7 +132,7 @@ struct DOTWriter {
 }
 
 extension Substring.UnicodeScalarView {
-  /// Whether an ampersand before this would begin an entity of XML.
+  /// Whether a preceding ampersand would begin an XML entity.
   fileprivate var beginsEntity: Bool {
     first == "#" || first?.properties.isAlphabetic == true
   }

@@ -1,24 +1,24 @@
 package import Figures
 package import Geometry
 
-/// Why a picture could not be written; each says what to do about it.
+/// Why a picture could not be written; each error includes a remedy.
 package enum ExportError: Error, Hashable, Sendable {
   /// A side of the picture, in points, is 0 or less.
   case emptyPicture(CGSize)
-  /// A side of the picture is no number.
+  /// A side of the picture is not finite.
   case sizeNotFinite
-  /// The scale is 0, negative or no number.
+  /// The scale is not positive and finite.
   case unusableScale(Double)
-  /// The size at the asked scale, and what the format can hold.
+  /// The size at the requested scale, and the format's limit.
   case tooLarge(CGSize, limit: String)
-  /// The size at the asked scale, of which a side is less than one pixel or point.
+  /// The size at the requested scale, with a side of less than one pixel or point.
   case tooSmall(CGSize)
   case outOfMemory
   /// The figure cannot be written in the format.
   case unsuitable(FigureKind, ExportFormat)
-  /// The drawing library failed, in its own words.
+  /// The drawing library failed, with its message.
   case surface(String)
-  /// The file could not be written; the system's reason.
+  /// The file could not be written, for the system's reason.
   case unwritable(path: String, reason: String)
   /// Standard output is closed (EPIPE).
   case brokenPipe

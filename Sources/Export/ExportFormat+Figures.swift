@@ -1,8 +1,8 @@
 package import Figures
 
-/// Which figure goes with which format.
+/// The formats of each figure.
 extension ExportFormat {
-  /// The formats a figure can be written in, the usual one first.
+  /// The formats of a figure, the default first.
   package static func formats(of figure: FigureKind) -> [ExportFormat] {
     switch figure {
     case .tree, .views, .hierarchy: [.png, .svg, .pdf, .dot, .txt, .json]
@@ -11,7 +11,7 @@ extension ExportFormat {
     }
   }
 
-  /// The figures that can be written in the format.
+  /// The figures of a format.
   package var figures: [FigureKind] {
     FigureKind.allCases.filter { Self.formats(of: $0).contains(self) }
   }

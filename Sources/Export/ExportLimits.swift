@@ -1,19 +1,19 @@
 import Drawing
 import Geometry
 
-/// The sizes a format can hold, and the check every exporter begins with.
+/// The size limits of a format, checked by every exporter.
 struct ExportLimits {
   /// The longest side, in pixels or points of the page.
   let side: Double
   /// The largest area, in pixels.
   let area: Double
-  /// Both, for the message.
+  /// Both limits, for messages.
   let words: String
 
-  /// Cairo's images end at 32,767 pixels a side; 300 million pixels take 1.2 GB.
+  /// Cairo's images are limited to 32,767 pixels per side; 300 million pixels take 1.2 GB.
   static let pixels = ExportLimits(
     side: 32_767, area: 300_000_000, words: "32,767 pixels a side and 300 million in all")
-  /// The longest page that readers of PDF accept.
+  /// The longest page that PDF readers accept.
   static let page = ExportLimits(
     side: 14_400, area: .infinity, words: "14,400 points a side")
   static let vector = ExportLimits(

@@ -1,24 +1,24 @@
 package import Drawing
 
-/// Turns a picture into the bytes of one format.
+/// Encodes a picture in one format.
 package protocol Exporter: Sendable {
-  /// What file names of the format end in, without the dot.
+  /// The file extension, without the dot.
   static var fileExtension: String { get }
   init()
-  /// The file's bytes, the same for the same picture on every run.
+  /// The file's bytes; deterministic.
   ///
-  /// `scale` is how many pixels, or points of the page, make a point of the picture.
+  /// `scale`: pixels, or points of the page, per point of the picture.
   func encode(
     _ picture: DisplayList, scale: Double, shaper: any TextShaper
   ) throws(ExportError) -> [UInt8]
 }
 
-/// The formats a figure can be written in.
+/// The export formats of figures.
 package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case png, svg, pdf
   case dot, txt, json
 
-  /// The format files with this ending have, in capitals or not.
+  /// The format with this file extension, ignoring case.
   package init?(fileExtension: String) {
     let ending = fileExtension.lowercased()
     self.init(rawValue: ending == "gv" ? "dot" : ending)
@@ -26,7 +26,7 @@ package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
 
   package var fileExtension: String { rawValue }
 
-  /// What draws pictures in the format; nil for those that are text.
+  /// The exporter; nil for text formats.
   package var exporter: (any Exporter)? {
     switch self {
     case .png: PNGExporter()
@@ -36,6 +36,6 @@ package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it may be shown on a terminal.
+  /// Whether it is suitable for a terminal.
   package var isText: Bool { self != .png && self != .pdf }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes a result so that its file is whole or not there at all.
+/// Writes a file atomically.
 package enum OutputFile {
-  /// Replaces the file at `path` by one with these bytes; "-" is standard output.
+  /// Replaces the file at `path`; "-" is standard output.
   ///
-  /// The bytes go to a file beside it first, which is synced to the disk and takes the name only
-  /// when it is complete. Links are followed, also to a file that is yet to be made; pipes and devices
-  /// are written to as they are. A program that lets SIGPIPE end it will not see `brokenPipe`.
+  /// Writes to a temporary file in the same folder, syncs it, then renames it. Follows links,
+  /// including dangling ones; writes directly to pipes and devices. If SIGPIPE is not ignored, the
+  /// process ends instead of throwing `brokenPipe`.
   package static func write(_ bytes: [UInt8], to path: String) throws(ExportError) {
     guard path != "-" else {
       return try writeAll(bytes, to: STDOUT_FILENO, path: "standard output")
@@ -42,8 +42,7 @@ package enum OutputFile {
     sync(folder)
   }
 
-  /// Makes a file that is not there yet, in a folder that gets its own name only later; what goes wrong
-  /// is said of that name.
+  /// Creates a new file in a folder that is renamed later; errors mention `name`.
   static func create(
     _ bytes: [UInt8], at path: String, named name: String
   ) throws(ExportError) {
@@ -72,7 +71,7 @@ package enum OutputFile {
     }
   }
 
-  /// Makes the new name last; some file systems cannot, and the file is whole all the same.
+  /// Syncs a folder, so that a new name persists; not all file systems support it.
   static func sync(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -80,7 +79,7 @@ package enum OutputFile {
     close(descriptor)
   }
 
-  /// Where a link leads, so that the file it names is replaced and not the link.
+  /// The target of a link, so that the file is replaced rather than the link.
   private static func resolved(_ path: String) throws(ExportError) -> String {
     var place = path
     for _ in 0..<linksInARow {
@@ -94,10 +93,10 @@ package enum OutputFile {
     throw failure(path)
   }
 
-  /// As many links as Linux itself follows.
+  /// Linux's limit of nested links.
   private static let linksInARow = 40
 
-  /// What the system just complained about, and what helps.
+  /// The current errno as an error with a remedy.
   private static func failure(_ path: String) -> ExportError {
     let remedy =
       switch errno {

@@ -2,16 +2,16 @@ import CairoKit
 package import Drawing
 import Geometry
 
-/// Portable Document Format: pages for print, with text that can be searched.
+/// Portable Document Format: print pages with searchable text.
 package struct PDFExporter: Exporter {
   package static let fileExtension = "pdf"
 
-  /// The most nodes of a useful outline.
+  /// The most outline entries.
   private static let mostEntries = 1_000
 
   package init() {}
 
-  /// One page, as large as the picture, with its nodes as outline.
+  /// A single page of the picture's size, with its nodes as outline.
   package func encode(
     _ picture: DisplayList, scale: Double, shaper: any TextShaper
   ) throws(ExportError) -> [UInt8] {
@@ -23,7 +23,7 @@ package struct PDFExporter: Exporter {
     }
   }
 
-  /// A document of several pages, each as large as its picture, with their names as outline.
+  /// Several pages, each of its picture's size, with their names as outline.
   package func encode(
     _ pages: [(name: String, picture: DisplayList)], shaper: any TextShaper
   ) throws(ExportError) -> [UInt8] {

@@ -1,7 +1,7 @@
 import CairoKit
 package import Drawing
 
-/// Portable Network Graphics: pixels, for wherever a picture is shown as it is.
+/// Portable Network Graphics.
 package struct PNGExporter: Exporter {
   package static let fileExtension = "png"
 
@@ -17,7 +17,7 @@ package struct PNGExporter: Exporter {
   }
 }
 
-/// What `body` paints, with cairo's failures as those of an export.
+/// Calls `body`, converting cairo's errors to export errors.
 func painting<Result>(
   _ body: () throws(CairoFailure) -> Result
 ) throws(ExportError) -> Result {

@@ -1,13 +1,13 @@
 package import Geometry
 
-/// A sheet of paper as shops sell it, upright or lying.
+/// A paper size, in portrait or landscape.
 package struct Paper: Hashable, Sendable {
   /// In points of 1/72 inch.
   package let size: CGSize
-  /// As it is asked for: "A4", "letter-landscape".
+  /// The option's value: "A4", "letter-landscape".
   package let name: String
 
-  /// The sizes by name, in millimetres for those of ISO 216 and in inches for the others.
+  /// The sizes by name, in millimeters for ISO 216 and in inches for the others.
   private static let sizes: [(name: String, width: Double, height: Double, unit: Double)] = [
     ("A5", 148, 210, 72 / 25.4), ("A4", 210, 297, 72 / 25.4), ("A3", 297, 420, 72 / 25.4),
     ("A2", 420, 594, 72 / 25.4), ("A1", 594, 841, 72 / 25.4), ("A0", 841, 1189, 72 / 25.4),
@@ -15,10 +15,10 @@ package struct Paper: Hashable, Sendable {
   ]
   private static let lying = "-landscape"
 
-  /// The names of all, upright.
+  /// The names of all sizes in portrait.
   package static let names = sizes.map(\.name)
 
-  /// The paper of a name, in capitals or not.
+  /// The paper with a name, ignoring case.
   package init?(_ name: String) {
     let isLying = name.lowercased().hasSuffix(Self.lying)
     let plain = isLying ? String(name.dropLast(Self.lying.count)) : name

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file or a folder while it is being made: hidden beside the place it will have, and locked.
+/// A temporary file or folder: hidden next to its final place, and locked.
 ///
-/// The lock goes with the program, however that ends. So what a killed program left behind is told
-/// from a file in use, and the next export into the folder removes it.
+/// The lock is released when the process ends, however it does. So leftovers of killed processes
+/// are distinguishable from files in use, and the next export into the folder removes them.
 final class PartFile {
   let path: String
   /// The open file or folder, which holds the lock.
@@ -13,9 +13,10 @@ final class PartFile {
     case file, folder
   }
 
-  /// Makes an empty one in a folder, whose path ends in a slash; nil with the reason in `errno`.
+  /// Creates an empty file or folder in `folder`, a path with a trailing slash; nil with `errno`
+  /// set.
   ///
-  /// What killed programs left there is taken away first, which a full disk may need.
+  /// First removes leftovers of killed processes, which may free a full disk.
   init?(_ kind: Kind, in folder: String) {
     Self.clear(folder)
     for number in 0..<Self.most {
@@ -24,8 +25,8 @@ final class PartFile {
         if errno == EEXIST { continue }
         return nil
       }
-      // Another process that cleans up may be faster than the lock. Where files cannot be locked
-      // there is no cleaning up.
+      // Another process that cleans up may delete it before it is locked. On file systems without
+      // locks there is no cleanup.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       if !isTaken, Self.isThere(path, descriptor) {
         (self.path, self.descriptor) = (path, descriptor)
@@ -39,7 +40,7 @@ final class PartFile {
 
   deinit { close(descriptor) }
 
-  /// Takes it away; what has got its name already stays.
+  /// Removes it, unless it was renamed.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   private static let (start, end) = (".terrarium-", ".part")
@@ -62,7 +63,7 @@ final class PartFile {
       && (named.st_dev, named.st_ino) == (opened.st_dev, opened.st_ino)
   }
 
-  /// Whether it is named as here, by a process and a number: ".terrarium-4711-0.part".
+  /// Whether a name has the form ".terrarium-4711-0.part", with process id and number.
   ///
   /// A folder may have thousands of other names.
   private static func isPart(_ name: String) -> Bool {
@@ -73,7 +74,7 @@ final class PartFile {
       && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
-  /// Takes away what programs left in a folder that were killed while they wrote.
+  /// Removes leftovers of killed processes from a folder.
   private static func clear(_ folder: String) {
     let all = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
     for name in all ?? [] where isPart(name) {

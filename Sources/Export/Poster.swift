@@ -2,31 +2,30 @@ package import Drawing
 package import Figures
 import Geometry
 
-/// A picture on paper: on one sheet where it can be read there, else on many to be glued together.
+/// A picture on paper: on one sheet if legible, else on several to be glued together.
 ///
-/// Neighbouring sheets share a strip, marked by dashes, for scissors and glue. The first of many
-/// shows the whole picture with the sheets on it.
+/// Adjacent sheets overlap, with dashed cut lines. The first of several pages is an overview of the
+/// sheets.
 package struct Poster {
-  /// The pages, each as large as the paper.
+  /// The pages, each of the paper's size.
   package private(set) var pages: [(name: String, picture: DisplayList)] = []
 
-  /// What printers leave white: 10 mm.
+  /// The printer's margin: 10 mm.
   private static let margin = 72 / 25.4 * 10
-  /// What neighbours share: 12 mm.
+  /// The overlap of adjacent sheets: 12 mm.
   private static let overlap = 72 / 25.4 * 12
-  /// What the name of a sheet takes from it.
+  /// The height of a sheet's label.
   private static let footer = 18.0
-  /// Words are still read when drawn so much smaller.
+  /// The smallest legible scale.
   private static let leastScale = 0.7
-  /// More sheets than this are a mistake.
+  /// The most sheets allowed.
   private static let mostSheets = 400
 
   private let picture: DisplayList
   private let paper: Paper
   private let palette: Palette
 
-  /// A picture on sheets of paper, `scale` points of the paper a point of the picture where it needs
-  /// more than one.
+  /// Lays out a picture on sheets, at `scale` points of paper per point if it needs more than one.
   package init(
     _ picture: DisplayList, on paper: Paper, scale: Double, palette: Palette
   ) throws(ExportError) {
@@ -57,13 +56,13 @@ package struct Poster {
             y: Double(row) * (tile.height - Self.overlap), width: tile.width, height: tile.height))
       }
     }
-    // Trees are ragged: a sheet on which there would be nothing is not printed.
+    // Trees are ragged: skip empty sheets.
     let tiles = all.filter { tile in ink.contains(where: tile.frame.intersects) }
     pages = [("Overview", overview(of: tiles, whole: whole, in: room, scale: scale))]
     pages += tiles.map { ("Sheet \($0.name)", sheet($0, in: room, scale: scale)) }
   }
 
-  /// One sheet's part of the picture, in points of the paper.
+  /// A sheet's part of the picture, in points of paper.
   private struct Tile {
     let column: Int
     let row: Int
@@ -71,7 +70,7 @@ package struct Poster {
     let rows: Int
     let frame: CGRect
 
-    /// Columns have letters, rows numbers, as on a map of a town.
+    /// Columns have letters, rows numbers, as on a city map.
     var name: String {
       var (letters, rest) = ("", column)
       repeat {
@@ -87,7 +86,7 @@ package struct Poster {
     return Int(min(((length - overlap) / (tile - overlap)).rounded(.up), 1e6))
   }
 
-  /// Where there is something to see, in points of the paper.
+  /// The bounds of the items, in points of paper.
   private static func boxes(
     of items: [DisplayList.Item], _ transform: ProjectiveTransform
   ) -> [CGRect] {
@@ -108,7 +107,7 @@ package struct Poster {
     }
   }
 
-  /// A page with items on the picture's own ground.
+  /// A page of items with the picture's background.
   private func page(_ items: [DisplayList.Item]) -> DisplayList {
     DisplayList(
       size: paper.size, background: picture.background, items: items, title: picture.title,
@@ -171,7 +170,7 @@ package struct Poster {
     return page(items)
   }
 
-  /// Dashes where the next sheet begins, and corners to lay sheets on.
+  /// Dashed lines where the next sheet begins, and corner marks for alignment.
   private func marks(of tile: Tile, _ box: CGRect) -> [DisplayList.Item] {
     let dashed = Stroke(palette.accent.withAlpha(0.6), width: 0.5, dashes: [3, 3])
     var lines: [Path] = []

@@ -1,13 +1,13 @@
 import Drawing
 import Geometry
 
-/// Paths as short as they go.
+/// Compact path data.
 extension SVGBuffer {
-  /// A corner in hundredths of a point.
+  /// A point in hundredths of a point.
   private typealias Spot = (x: Int, y: Int)
 
-  /// The value of a `d` attribute: each step counts from the origin or from the step before,
-  /// whichever is shorter; upright and level lines take one number.
+  /// The value of a `d` attribute: absolute or relative commands, whichever is shorter; horizontal
+  /// and vertical lines use one number.
   mutating func path(_ path: Path) {
     var pen: Spot = (0, 0)
     var start = pen
@@ -47,7 +47,7 @@ extension SVGBuffer {
     }
   }
 
-  /// Whether a curve is an upright or a level line that does not go beyond its ends.
+  /// Whether a curve is a horizontal or vertical line within its ends.
   private static func isStraight(_ pen: Spot, _ a: Spot, _ b: Spot, _ end: Spot) -> Bool {
     func isBetween(_ middle: Int, _ one: Int, _ other: Int) -> Bool {
       min(one, other) <= middle && middle <= max(one, other)
@@ -61,7 +61,7 @@ extension SVGBuffer {
     return false
   }
 
-  /// A step with so many numbers, x and y in turn, from where the pen is.
+  /// A command with `count` numbers, x and y alternating, from the pen's position.
   private mutating func step(
     _ letter: UInt8, _ absolute: InlineArray<6, Int>, count: Int, from pen: Spot
   ) {
@@ -72,12 +72,12 @@ extension SVGBuffer {
       one += Self.digits(of: absolute[index], isFirst: index == 0)
       other += Self.digits(of: relative[index], isFirst: index == 0)
     }
-    // The small letter counts from where the pen is.
+    // The lowercase command is relative.
     add(byte: one <= other ? letter : letter | 32)
     numbers(one <= other ? absolute : relative, count: count)
   }
 
-  /// A minus sets numbers apart as well as a space does.
+  /// A minus sign separates numbers without a space.
   private mutating func numbers(_ numbers: InlineArray<6, Int>, count: Int) {
     for index in 0..<count {
       if index > 0, numbers[index] >= 0 { add(byte: UInt8(ascii: " ")) }
@@ -85,7 +85,7 @@ extension SVGBuffer {
     }
   }
 
-  /// How many bytes a number takes, with what sets it apart from the one before.
+  /// The length of a number, including its separator.
   private static func digits(of number: Int, isFirst: Bool) -> Int {
     let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 100)
     var count = rest == 0 ? 0 : rest % 10 == 0 ? 2 : 3

@@ -1,12 +1,11 @@
 import Drawing
 import Geometry
 
-/// Shapes by the element that has the fewest words for them.
+/// Shapes as the shortest element.
 extension SVGBuffer {
-  /// A path from its "<" to where what it is painted with follows: a circle, a rectangle with round
-  /// corners, or what it is.
+  /// A path up to its paint attributes: as a circle, a rounded rectangle, or a path.
   ///
-  /// Dashes begin elsewhere on a circle, so with them it stays a path.
+  /// Dashes start elsewhere on a circle element, so a dashed circle stays a path.
   mutating func shape(_ path: Path, isDashed: Bool = false) {
     guard let (box, radius) = path.rounded, abs(radius.width - radius.height) < 1e-6 else {
       return self.path(element: path)

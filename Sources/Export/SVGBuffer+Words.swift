@@ -1,12 +1,12 @@
-/// Text as XML takes it.
+/// XML text.
 extension SVGBuffer {
-  /// `text` for between tags and inside quotes; what XML forbids becomes "�".
+  /// Escapes `text` for content and attributes; characters forbidden in XML become "�".
   ///
-  /// What turns the order of letters is written as a number, so that who reads the file sees it.
+  /// Bidirectional controls become character references, so that they are visible in the file.
   mutating func escaped(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      // Most words have nothing of all this.
+      // Fast path for plain text.
       if bytes.allSatisfy(Self.isPlain) { return add(bytes) }
       var index = 0
       while index < bytes.count {
@@ -46,13 +46,13 @@ extension SVGBuffer {
 }
 
 extension SVGBuffer {
-  /// Whether a byte always stands for itself.
+  /// Whether a byte needs no escaping.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 32 && byte < 127 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
       && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\"")
   }
 
-  /// What is written by `body`, as a text.
+  /// The output of `body` as a string.
   static func text(_ body: (inout SVGBuffer) -> Void) -> String {
     var buffer = SVGBuffer()
     body(&buffer)

@@ -1,7 +1,7 @@
 import Drawing
 import Geometry
 
-/// The bytes of an SVG document while it is written: numbers, colours and words as short as they go.
+/// The bytes of an SVG document, with compact numbers, colors and names.
 struct SVGBuffer {
   private(set) var bytes: [UInt8] = []
 
@@ -14,7 +14,7 @@ struct SVGBuffer {
 
   mutating func add(_ other: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: other) }
 
-  /// Makes room for so many bytes.
+  /// Reserves capacity.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   mutating func add(_ text: String) {
@@ -29,20 +29,20 @@ struct SVGBuffer {
     digits(number.magnitude)
   }
 
-  /// A length with two decimals at most.
+  /// A length with at most two decimals.
   mutating func length(_ number: Double) { hundredths(Self.whole(number, 100)) }
 
-  /// A factor with six decimals at most.
+  /// A factor with at most six decimals.
   mutating func factor(_ number: Double) { fixed(Self.whole(number, 1_000_000), 1_000_000) }
 
-  /// What is no number is 0.
+  /// Converts to integer units; NaN and infinity become 0.
   static func whole(_ number: Double, _ unit: Double) -> Int {
     number.isFinite ? Int(min(max((number * unit).rounded(), -9e17), 9e17)) : 0
   }
 
   mutating func hundredths(_ number: Int) { fixed(number, 100) }
 
-  /// Never an exponent, "-0" or a trailing 0.
+  /// Writes no exponent, "-0" or trailing 0.
   private mutating func fixed(_ number: Int, _ unit: UInt) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     var (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: unit)
@@ -98,7 +98,7 @@ struct SVGBuffer {
     add("\"")
   }
 
-  /// The colour without its opacity, as in "#2e8b57".
+  /// The color without its opacity, as in "#2e8b57".
   mutating func color(_ color: Color) {
     add("#")
     hex(color.red)
@@ -106,7 +106,7 @@ struct SVGBuffer {
     hex(color.blue)
   }
 
-  /// A part of a colour as two digits.
+  /// A color component as two hex digits.
   private mutating func hex(_ part: Double) {
     let byte = part.isFinite ? UInt8((min(max(part, 0), 1) * 255).rounded()) : 0
     hexDigit(byte >> 4)

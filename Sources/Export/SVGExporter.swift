@@ -1,13 +1,13 @@
 package import Drawing
 import Geometry
 
-/// Scalable Vector Graphics, written without a library: small, readable, the same everywhere.
+/// Scalable Vector Graphics, written without a library: small, readable, deterministic.
 ///
 /// Text stays text, so that it can be searched, read aloud and translated; only in perspective,
-/// which SVG does not know, it becomes outlines.
+/// which SVG does not support, it becomes outlines.
 package struct SVGExporter: Exporter {
   package static let fileExtension = "svg"
-  /// Whether each text says how wide it is, so that a reader without our fonts clips nothing.
+  /// Whether texts have a `textLength`, to fit with other fonts.
   private let fitsText: Bool
 
   package init() { self.init(fittingText: false) }

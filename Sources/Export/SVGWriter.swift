@@ -5,11 +5,11 @@ import Hierarchy
 /// Writes one SVG document, element by element.
 struct SVGWriter {
   let shaper: any TextShaper
-  /// Whether each text says how wide it is, so that it fits in whatever font a reader has.
+  /// Whether texts have a `textLength`, to fit with other fonts.
   let fitsText: Bool
   private var body = SVGBuffer()
   private var depth = 0
-  /// Clip paths already defined, by their outline.
+  /// The defined clip paths, by outline.
   private var clips: [[UInt8]: Int] = [:]
   private var usedIDs: [NodeID: Int] = [:]
 
@@ -49,23 +49,23 @@ struct SVGWriter {
       let ground = Path.rectangle(CGRect(origin: .zero, size: picture.size))
       draw(ground, filled: background, stroked: nil, through: .identity)
     }
-    // What SVG calls a transform is flat; `items` takes perspective into its own hands.
+    // SVG transforms are affine; `items` projects perspective itself.
     items(picture.items, through: .identity)
     body.add("</svg>\n")
     return body.bytes
   }
 
-  /// The families PangoShaper looks in, then whatever the reader has.
+  /// PangoShaper's families, then generic ones.
   private static let sans: StaticString = "Inter, Noto Sans, Noto Sans CJK JP, sans-serif"
   private static let mono: StaticString = "Noto Sans Mono, Noto Sans Mono CJK JP, monospace"
-  /// What an item takes, more or less.
+  /// The approximate size of an item.
   private static let usualBytes = 512
-  /// The size of letters that need not say theirs.
+  /// The inherited font size.
   private static let usualSize = 12.0
-  /// The width of lines that need not say theirs.
+  /// The inherited stroke width.
   private static let usualWidth = 1.5
 
-  /// `perspective` leads from the items' coordinates to those of the element they are written in.
+  /// `perspective` maps the items' coordinates to the enclosing element's.
   private mutating func items(
     _ items: [DisplayList.Item], through perspective: ProjectiveTransform
   ) {
@@ -75,7 +75,7 @@ struct SVGWriter {
       place += 1
       switch item {
       case .fill(let path, let color):
-        // What is filled and then stroked is one element.
+        // A fill and stroke of the same path form one element.
         if place < items.endIndex, case .stroke(let same, let stroke) = items[place], same == path {
           place += 1
           draw(path, filled: color, stroked: stroke, through: perspective)
@@ -122,7 +122,7 @@ struct SVGWriter {
     body.add("/>\n")
   }
 
-  /// The path where the reader will see it, or nil when there is nothing to see.
+  /// The projected path, or nil if it is invisible.
   private func seen(_ path: Path, through perspective: ProjectiveTransform) -> Path? {
     guard !path.isEmpty, path.isFinite, perspective.shows(path.bounds) else { return nil }
     return path.applying(perspective)
@@ -182,7 +182,7 @@ struct SVGWriter {
     body.add("</g>\n")
   }
 
-  /// Letters as outlines, with their words for those who do not see them.
+  /// Outlined text, with an accessible label.
   private mutating func letters(_ path: Path, _ color: Color, saying words: String) {
     begin()
     body.add("<path d=\"")
@@ -267,14 +267,14 @@ struct SVGWriter {
     return number
   }
 
-  /// The node's id, or the same with a number when the picture shows the node more than once.
+  /// The node's id, numbered if the picture shows the node more than once.
   private mutating func unused(_ node: NodeID) -> String {
     let count = usedIDs[node, default: 0] + 1
     usedIDs[node] = count
     return count == 1 ? "n\(node.rawValue)" : "n\(node.rawValue)-\(count)"
   }
 
-  /// Begins a line; a deep picture is not indented away.
+  /// Begins a line, with limited indentation.
   private mutating func begin() {
     for _ in 0..<min(depth, 8) { body.add(" ") }
   }

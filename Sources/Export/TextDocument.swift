@@ -1,13 +1,13 @@
 package import Figures
 package import Hierarchy
 
-/// A figure of a state as text: for programs, for a terminal, for a letter.
+/// A figure of a state as text.
 package struct TextDocument {
-  /// How a tree is written as plain text.
+  /// A plain-text format of trees.
   package enum Form: String, Hashable, Sendable, CaseIterable {
-    /// Our own words.
+    /// An indented outline.
     case outline
-    /// The words of UIKit's debugger commands.
+    /// The format of UIKit's debugger commands.
     case printHierarchy
   }
 
@@ -18,8 +18,8 @@ package struct TextDocument {
     (self.state, self.options) = (state, options)
   }
 
-  /// A figure in a language of text, or nil when it has none; `event` is the number of the last line
-  /// of the default trace.
+  /// A figure in a text format, or nil if it has none; `event` is the number of the last line of
+  /// the default trace.
   package func text(
     _ figure: FigureKind, as format: ExportFormat, form: Form, event: Int
   ) -> String? {

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Another program at work, started directly, by no shell: it reads what it is handed, it may
-/// complain, and its end is waited for.
+/// A child process, started without a shell, with pipes for its input and errors.
 ///
-/// Whatever the system lacks for it is an error. POSIX: `posix_spawn`.
+/// POSIX: `posix_spawn`.
 final class ChildProcess {
-  /// The reason of the system, such as too many open files.
+  /// A system error, such as too many open files.
   struct Failure: Error {
-    /// One of errno.h.
+    /// A value of errno.h.
     let code: Int32
 
     var reason: String { String(cString: strerror(code)) }
@@ -23,12 +22,12 @@ final class ChildProcess {
   private let (input, complaints): (Stream, Stream)
   private var end: End?
 
-  /// Starts the program at a path, with an environment of its own.
+  /// Starts the program at a path with an environment.
   init(
     at path: String, _ arguments: [String], environment: [String]
   ) throws(Failure) {
     input = try Stream()
-    // It must not block on its output.
+    // Non-blocking, for reading after its end.
     complaints = try Stream(SOCK_NONBLOCK)
     process = try Self.spawn(
       path, [path] + arguments, environment, streams: [input.theirs, nil, complaints.theirs])
@@ -42,7 +41,7 @@ final class ChildProcess {
     _ = finish()
   }
 
-  /// Hands over some bytes, and waits until it has taken them.
+  /// Writes to its standard input, blocking until all is written.
   func write(_ bytes: [UInt8]) throws(Failure) {
     var written = 0
     while written < bytes.count {
@@ -57,21 +56,19 @@ final class ChildProcess {
     }
   }
 
-  /// Closes its input and waits for its end.
+  /// Closes its input and waits until it exits.
   func finish() -> End {
     if let end { return end }
     input.closeOurs()
     var code: Int32 = 0
     while waitpid(process, &code, 0) < 0, errno == EINTR {}
-    // The lowest seven bits name the signal, the next eight are the status.
+    // The lowest seven bits are the signal, the next eight the exit status.
     let end = code & 0x7f == 0 ? End.status(code >> 8 & 0xff) : .signal(code & 0x7f)
     self.end = end
     return end
   }
 
-  /// Its unread standard error.
-  ///
-  /// Of a talkative program it is the first 100 kB or so.
+  /// Its unread standard error, limited to about 100 kB.
   func complained() -> String {
     var text: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
@@ -81,7 +78,7 @@ final class ChildProcess {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Starts a program with these as its standard streams; nil is one that holds nothing.
+  /// Starts a program with standard streams; nil is /dev/null.
   private static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String], streams: [Int32?]
   ) throws(Failure) -> pid_t {
@@ -105,9 +102,9 @@ final class ChildProcess {
     return process
   }
 
-  /// A way into a program or out of it: two sockets, one of them in its hands.
+  /// A stream to or from a child: a socket pair.
   ///
-  /// They are closed in other children from their first moment, which `pipe` cannot do.
+  /// Both ends are created close-on-exec atomically, unlike with `pipe`.
   private final class Stream {
     private(set) var ours: Int32
     private(set) var theirs: Int32
@@ -133,7 +130,7 @@ final class ChildProcess {
     }
   }
 
-  /// Words as C has them, with a nil at their end.
+  /// Strings as a null-terminated C array.
   private static func withWords<Result>(
     _ words: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The program ffmpeg at work on one film: stills go in, a file comes out.
+/// An ffmpeg process for one film: frames in, a file out.
 ///
-/// It is started directly, by no shell, with an environment of its own, and writes to a file that
-/// vanishes with this program.
+/// It is started without a shell, in a clean environment, and writes to an anonymous file that
+/// disappears with this process.
 final class FFmpeg {
   private let process: ChildProcess
   private let film: ScratchFile
 
-  /// Where the program is, as the system looks for it; nil where it is not installed.
+  /// The path of ffmpeg in PATH; nil if it is not installed.
   static func path(in environment: [String: String]) -> String? {
     let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/ffmpeg" }.first {
@@ -16,7 +16,7 @@ final class FFmpeg {
     }
   }
 
-  /// Starts a film of stills of so many pixels.
+  /// Starts a film with a frame size in pixels.
   init(
     at path: String, width: Int, height: Int, stillsPerSecond: Double, codec: [String]
   ) throws(FilmError) {
@@ -36,29 +36,29 @@ final class FFmpeg {
     }
   }
 
-  /// Hands over a still, its pixels as blue, green, red and one more byte.
+  /// Adds a frame, with pixels as BGRX.
   func add(_ pixels: [UInt8]) throws(FilmError) {
     do throws(ChildProcess.Failure) {
       try process.write(pixels)
     } catch {
-      // It ended by itself, and has said why.
+      // It exited, and reported why.
       _ = try finish()
       throw .ffmpeg(error.reason)
     }
   }
 
-  /// The film's bytes, once all stills are in.
+  /// Finishes the film and returns its bytes.
   func finish() throws(FilmError) -> [UInt8] {
     let end = process.finish()
     let complaints = process.complained().split(whereSeparator: \.isNewline).map(String.init)
-    // Where its disk is full it says so, and ends as if all were well.
+    // If the disk is full, ffmpeg reports it but exits with success.
     let trouble = Self.troubles.first { words in complaints.contains { $0.hasSuffix(words) } }
     if let trouble { throw .export(ScratchFile.failure(trouble)) }
     guard end == .status(0) else { throw .ffmpeg(complaints.last ?? Self.words(for: end)) }
     return try filming { () throws(ExportError) in try film.bytes() }
   }
 
-  /// What the system says of a file that cannot take all that is written, in its locale, which is C.
+  /// The system's messages for failed writes, in the C locale.
   private static let troubles = [
     "No space left on device", "Disk quota exceeded", "File too large", "Input/output error",
   ]

@@ -5,29 +5,29 @@ import Foundation
 package import Geometry
 package import Hierarchy
 
-/// A film to be made: which figure of which part of a run, how fast, in which format.
+/// A film to export: figure, part of the run, speed and format.
 package struct Film: Hashable, Sendable {
   package var figure: FigureKind
   package var format: FilmFormat
   package var timing: FilmTiming
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale = 1.0
-  /// Whether the callbacks are written below the figure as they happen.
+  /// Whether captions list the callbacks below the figure.
   package var showsCaptions = false
-  /// What else a page shows beside the figure.
+  /// A second figure on a web page.
   package var companion: FigureKind?
-  /// The theme of a page; nil follows that of the reader.
+  /// The theme of a web page; nil follows the reader's.
   package var theme: Theme?
-  /// What a page is called.
+  /// The title of a web page.
   package var title = "Terrarium"
 
   package init(_ figure: FigureKind, _ format: FilmFormat, _ timing: FilmTiming) {
     (self.figure, self.format, self.timing) = (figure, format, timing)
   }
 
-  /// Who waits for a film, and may cancel it.
+  /// Progress and cancellation of a film.
   package struct Audience {
-    /// Is told how many stills are done, and of how many.
+    /// Receives the number of finished frames and the total.
     package var progress: (Int, Int) -> Void
     package var isCancelled: () -> Bool
 
@@ -39,7 +39,7 @@ package struct Film: Hashable, Sendable {
     }
   }
 
-  /// Throws unless a film of this kind can be made here.
+  /// Throws unless this film can be made on this machine.
   package func check(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(FilmError) {
@@ -48,8 +48,7 @@ package struct Film: Hashable, Sendable {
     if format.needsFFmpeg, FFmpeg.path(in: environment) == nil { throw .noFFmpeg(format) }
   }
 
-  /// Makes the film and writes it to a file, or its pictures to a folder, whole or not at all; "-" is
-  /// standard output.
+  /// Writes the film to a file, or its pictures to a folder, atomically; "-" is standard output.
   package func write(
     of recording: Recording, options: FigureOptions, to path: String,
     for audience: Audience = Audience(),
@@ -112,7 +111,7 @@ package struct Film: Hashable, Sendable {
       do throws(FilmError) {
         try ffmpeg?.add(pixels)
       } catch {
-        // A key that ends this program ends ffmpeg as well, which then fails first.
+        // Ctrl+C also ends ffmpeg, which then fails first.
         throw audience.isCancelled() ? .cancelled : error
       }
     }
@@ -129,9 +128,9 @@ package struct Film: Hashable, Sendable {
   }
 }
 
-/// The stills of a film, each a picture as a value.
+/// The frames of a film as pictures.
 extension Film {
-  /// Draws the stills in order and hands them over, all of one size and on a ground.
+  /// Draws the frames in order, all of one size and with a background.
   func stills(
     of recording: Recording, options: FigureOptions, for audience: Audience,
     to body: (Int, DisplayList) throws(FilmError) -> Void
@@ -149,7 +148,7 @@ extension Film {
     guard !audience.isCancelled() else { throw .cancelled }
   }
 
-  /// The figure at a moment.
+  /// The figure at a playhead.
   package func draw(
     of recording: Recording, at playhead: Playhead, options: FigureOptions
   ) -> DisplayList {
@@ -158,7 +157,7 @@ extension Film {
       : Figure.draw(figure, of: recording, at: playhead, options: options)
   }
 
-  /// The size that every still fits in; what is drawn changes its size only where something happens.
+  /// The size that fits every frame; it changes only at events.
   package func largestSize(of recording: Recording, options: FigureOptions) -> CGSize {
     var size = CGSize.zero
     var seen: Set<Int> = []

@@ -1,23 +1,23 @@
 package import Figures
 
-/// Why a film could not be made; each says what to do about it.
+/// Why a film could not be made; each error includes a remedy.
 package enum FilmError: Error, Hashable, Sendable {
-  /// A still could not be drawn, or the file not written.
+  /// A frame could not be drawn, or the file not written.
   case export(ExportError)
-  /// The program that makes films of this format is not installed.
+  /// ffmpeg is required for this format and not installed.
   case noFFmpeg(FilmFormat)
-  /// The system did not start that program, for a reason of its own.
+  /// The system could not start ffmpeg, with its reason.
   case notStarted(String)
-  /// That program failed, in its own words.
+  /// ffmpeg failed, with its message.
   case ffmpeg(String)
   case stillsPerSecond(Double, most: Double, FilmFormat)
   case speed(Double)
   case tooManyStills(Int, most: Int)
-  /// The figure does not change while a run goes on.
+  /// The figure does not change over time.
   case unsuitable(FigureKind, FilmFormat)
-  /// The folder for the pictures holds something else.
+  /// The folder for the pictures contains other files.
   case folderInUse(String)
-  /// A folder cannot go to standard output.
+  /// A folder cannot be written to standard output.
   case noFolder
   /// The export was cancelled.
   case cancelled
@@ -60,7 +60,7 @@ extension FilmError: CustomStringConvertible {
   }
 }
 
-/// What `body` does, with the failures of an export as those of a film.
+/// Calls `body`, converting export errors to film errors.
 func filming<Result>(
   _ body: () throws(ExportError) -> Result
 ) throws(FilmError) -> Result {

@@ -1,14 +1,14 @@
-/// The formats that show a part of a run instead of one moment.
+/// The formats of films.
 package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
   case gif
   case webm
   case mp4
-  /// Numbered pictures in a folder.
+  /// A folder of numbered pictures.
   case frames
-  /// A page for a web browser, which steps through the callbacks.
+  /// A web page that steps through the callbacks.
   case html
 
-  /// The format files with this ending have, in capitals or not; a folder has none.
+  /// The format with this file extension, ignoring case; folders have none.
   package init?(fileExtension: String) {
     guard let format = Self(rawValue: fileExtension.lowercased()), format != .frames else {
       return nil
@@ -16,24 +16,24 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
     self = format
   }
 
-  /// What file names of the format end in, without the dot; nil for a folder.
+  /// The file extension, without the dot; nil for a folder.
   package var fileExtension: String? { self == .frames ? nil : rawValue }
 
-  /// Whether the program ffmpeg makes it.
+  /// Whether ffmpeg is required.
   package var needsFFmpeg: Bool { codec != nil }
 
-  /// The most stills a second there may be: a GIF counts in hundredths, and players round one up.
+  /// The highest frame rate: GIF delays are in hundredths of a second, and players round 1 up.
   package var mostStillsPerSecond: Double { self == .gif ? 50 : 240 }
 
-  /// What ffmpeg is told to make of the stills, `pixels` bytes of them in all.
+  /// The ffmpeg arguments for a number of pixel bytes.
   ///
-  /// What would differ from run to run (threads, versions, dates) is left out.
+  /// Disables everything nondeterministic (threads, versions, dates).
   func codec(ofBytes bytes: Int, ground: String) -> [String]? {
     guard let codec else { return nil }
     let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=0x\(ground)"
     let filter =
       switch self {
-      // One palette for all stills wants them in memory; more than that get one each.
+      // A shared palette requires all frames in memory; otherwise each frame gets one.
       case .gif where bytes <= Self.mostPaletteBytes:
         "split[a][b];[a]palettegen=stats_mode=full[p];[b][p]paletteuse=dither=none"
       case .gif:
@@ -47,7 +47,7 @@ package enum FilmFormat: String, Hashable, Sendable, CaseIterable {
 
   private var codec: [String]? {
     switch self {
-    // The last still rests for a second before the film begins again.
+    // Hold the last frame for a second before the film repeats.
     case .gif: ["-f", "gif", "-loop", "0", "-final_delay", "100"]
     case .webm:
       [

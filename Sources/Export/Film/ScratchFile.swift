@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file without a name: whatever happens to the program, nothing of it is left on the disk.
+/// An anonymous temporary file, which never remains on the disk.
 ///
-/// While it is open other programs reach it at `path`.
+/// While it is open, other processes can access it at `path`.
 final class ScratchFile {
   private let descriptor: Int32
 
@@ -18,15 +18,15 @@ final class ScratchFile {
 
   private static var folder: String { FileManager.default.temporaryDirectory.path }
 
-  /// Such a file could not be made or written to, for a reason of the system.
+  /// The error for a file that could not be created or written.
   static func failure(_ reason: String) -> ExportError {
     .unwritable(path: folder, reason: "\(reason); make room, or set TMPDIR.")
   }
 
-  /// Where this program's children find the file.
+  /// The path for child processes.
   var path: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
-  /// All that is in it.
+  /// The file's content.
   func bytes() throws(ExportError) -> [UInt8] {
     let size = Int(lseek(descriptor, 0, SEEK_END))
     guard size > 0 else { return [] }

@@ -1,22 +1,22 @@
 import Foundation
 import GioKit
 
-/// A folder of numbered pictures that is there with all of them or not at all.
+/// A folder of numbered pictures, created atomically.
 ///
-/// They are written into a hidden folder beside it, which takes the name at the end, in one step. A
-/// folder that holds nothing but such pictures is replaced, any other is left alone. A link to a folder
-/// stays, and what it leads to is replaced.
+/// They are written to a hidden folder next to it, which is renamed at the end. A folder that
+/// contains only such pictures is replaced, any other is refused. For a link, its target is
+/// replaced.
 final class StillFolder {
   private let path: String
-  /// The path as it was given, for messages.
+  /// The path as given, for messages.
   private let given: String
-  /// Where the folder lies, with a slash.
+  /// The parent folder, with a trailing slash.
   private let folder: String
   private let part: PartFile
   private let digits: Int
   private var isDone = false
 
-  /// Begins a folder for so many pictures.
+  /// Starts a folder for `count` pictures.
   init(at path: String, count: Int) throws(FilmError) {
     guard path != "-", !path.isEmpty else { throw .noFolder }
     let url = URL(fileURLWithPath: StillFolder.resolved(path) ?? path).standardizedFileURL
@@ -33,7 +33,7 @@ final class StillFolder {
     if !isDone { part.remove() }
   }
 
-  /// Adds a picture, counted from 1.
+  /// Adds a picture, numbered from 1.
   func add(_ bytes: [UInt8], number: Int) throws(FilmError) {
     let text = String(number)
     let name = String(repeating: "0", count: max(digits - text.count, 0)) + text + ".png"
@@ -42,7 +42,7 @@ final class StillFolder {
     }
   }
 
-  /// Gives the folder its name.
+  /// Renames the folder to its final name.
   func finish() throws(FilmError) {
     fsync(part.descriptor)
     if FileManager.default.fileExists(atPath: path) {
@@ -55,10 +55,10 @@ final class StillFolder {
     OutputFile.sync(folder)
   }
 
-  /// Takes the place of the folder that is there, and that one away.
+  /// Replaces the existing folder and deletes it.
   private func replace() throws(FilmError) {
     if exchangeNames(of: part.path, and: path) { return part.remove() }
-    // Some file systems cannot do that in one step, so for a moment neither has the name.
+    // Some file systems cannot exchange names, so the name is missing for a moment.
     guard let old = PartFile(.folder, in: folder) else { throw .export(Self.failure(given)) }
     guard rename(path, old.path) == 0 else {
       let failure = Self.failure(given)
@@ -73,14 +73,14 @@ final class StillFolder {
     old.remove()
   }
 
-  /// The same path without links, or nil where nothing is.
+  /// The path with links resolved, or nil if it does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Throws when there is something that a film may not replace.
+  /// Throws if there is something that must not be replaced.
   private static func checkIsFree(_ path: String, given: String) throws(FilmError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }

@@ -1,16 +1,15 @@
 import Figures
 import Hierarchy
 
-/// A place of a run that a page can show.
+/// A step of a web page.
 struct PageStep: Hashable {
   let playhead: Playhead
-  /// The line of the trace that has just happened, counted from 1; nil for what lies between lines.
+  /// The number of the last trace line, from 1; nil between lines.
   let line: Int?
   let caption: Caption?
 }
 
-/// The places of a part of a run that a page can show: every callback, every rest after callbacks,
-/// and, while something moves, stills between them.
+/// The steps of a web page: every callback, every rest after callbacks, and frames during movement.
 enum PageSteps {
   static func steps(of recording: Recording, in timing: FilmTiming) -> [PageStep] {
     let stretch = timing.stretch
@@ -37,13 +36,13 @@ enum PageSteps {
     }
   }
 
-  /// The step to begin with: where the first turn of the run is over.
+  /// The initial step: after the first turn.
   static func opening(_ steps: [PageStep], of recording: Recording) -> Int {
     let rest = recording.events.firstIndex { $0.kind == .settled } ?? 0
     return steps.firstIndex { $0.playhead.eventCount > rest } ?? 0
   }
 
-  /// The instants of the film at which something moves.
+  /// The film's instants during movement.
   private static func moving(_ recording: Recording, _ timing: FilmTiming) -> [Instant] {
     let moves = recording.movingStretches
     return (0..<timing.count).map(timing.instant).filter { instant in

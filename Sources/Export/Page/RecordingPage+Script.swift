@@ -1,4 +1,4 @@
-/// What the page does: the one program that Terrarium writes in another language.
+/// The page's JavaScript.
 extension RecordingPage {
   static let script = #"""
     'use strict';
@@ -11,7 +11,7 @@ extension RecordingPage {
       const calls = [...document.querySelectorAll('#calls button')];
       const [now, place, play, speed] = ['now', 'place', 'play', 'speed'].map(at);
 
-      // A figure is put together from its pieces, which its stills share.
+      // A figure is assembled from pieces that its stills share.
       const figures = run.figures.map((figure, index) => {
         const host = at('picture-' + index), order = numbers(figure.order);
         let shown = -1;
@@ -24,14 +24,14 @@ extension RecordingPage {
             text += figure.pieces.slice(runs[i], runs[i] + runs[i + 1]).join('');
           const isFirst = host.firstChild === null;
           host.innerHTML = text;
-          // The root of a tree is in the middle of what is scrolled.
+          // Center the root of a tree in the scroll area.
           if (isFirst) host.scrollLeft = (host.scrollWidth - host.clientWidth) / 2;
         };
       });
 
       let step = 0, clock = 0, before = null, isPlaying = false, wait = 0;
 
-      // The last line of the trace that has happened at a step, as a place in the list; or -1.
+      // The index of the last trace line at a step; or -1.
       const callAt = step => {
         let found = -1;
         for (let i = 0; i < calls.length && Number(calls[i].dataset.step) <= step; i++) found = i;
@@ -77,13 +77,13 @@ extension RecordingPage {
         return lines[step] || 0;
       };
 
-      // The next step that is a callback, or the very end.
+      // The next step that is a callback, or the end.
       const call = (from, by) => {
         for (let i = from + by; i >= 0 && i <= last; i += by) if (lines[i]) return i;
         return by < 0 ? 0 : last;
       };
 
-      // Where nothing passes, or nothing may move, callbacks follow each other like slides.
+      // Without duration, or with reduced motion, callbacks play like slides.
       const isSlideshow = () => calm.matches || times[last] === times[0];
 
       const tick = moment => {
@@ -131,7 +131,7 @@ extension RecordingPage {
       document.addEventListener('keydown', event => {
         const own = event.target.closest('select, input, .controls button');
         if (event.ctrlKey || event.altKey || event.metaKey) return;
-        // Arrows in the list go from callback to callback.
+        // Arrows in the list move between callbacks.
         const inList = event.target.closest('#calls');
         if (inList && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
           go(call(step, event.key === 'ArrowDown' ? 1 : -1));
@@ -143,7 +143,7 @@ extension RecordingPage {
         }
       });
 
-      // "#e7" names the seventh line of the trace.
+      // "#e7" links to the seventh trace line.
       const visit = () => {
         const asked = /^#e(\d+)$/.exec(location.hash);
         const found = asked ? lines.indexOf(Number(asked[1])) : -1;

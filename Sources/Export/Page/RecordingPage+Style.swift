@@ -1,4 +1,4 @@
-/// How the page looks: calm, in the reader's own fonts, on a light or a dark ground.
+/// The page's style sheet: system fonts, light or dark.
 extension RecordingPage {
   static let style = """
     :root{--ground:#fbfbf9;--panel:#fff;--text:#22272b;--quiet:#5a626a;--line:#dfe2de;\
@@ -39,7 +39,7 @@ extension RecordingPage {
 
     """
 
-  /// What plays, below everything.
+  /// The playback controls at the bottom.
   static let controls = """
     <div class="controls" role="group" aria-label="Playback">
     <p id="now" aria-live="polite"></p>

@@ -2,14 +2,14 @@ import Drawing
 import Figures
 import Hierarchy
 
-/// A page for a web browser that holds a part of a run: one file, with nothing to fetch.
+/// A self-contained web page of a part of a run.
 struct RecordingPage {
   private let film: Film
   private let recording: Recording
   private let options: FigureOptions
   private let steps: [PageStep]
 
-  /// The most steps a page may have: each is a picture.
+  /// The most steps, each of which is a picture.
   static let mostSteps = 5_000
 
   init(_ film: Film, of recording: Recording, options: FigureOptions) throws(FilmError) {
@@ -22,7 +22,7 @@ struct RecordingPage {
     }
   }
 
-  /// The file.
+  /// The file's bytes.
   func bytes(for audience: Film.Audience) throws(FilmError) -> [UInt8] {
     var blend = ThemeBlend()
     var strips: [Strip] = []
@@ -33,11 +33,11 @@ struct RecordingPage {
     return Array(document(strips, blend).utf8)
   }
 
-  /// One figure of the page at all its steps.
+  /// A figure at all steps.
   struct Strip {
     let figure: FigureKind
     let table: StillTable
-    /// The theme all of it is in; nil when it follows the reader's.
+    /// The theme; nil follows the reader's.
     let theme: Theme?
   }
 
@@ -56,7 +56,7 @@ struct RecordingPage {
     return Strip(figure: figure, table: table ?? StillTable(), theme: .light)
   }
 
-  /// The pictures of a figure; nil when the themes differ in more than colours.
+  /// The pictures of a figure; nil if themes differ in more than colors.
   private func table(
     _ figure: FigureKind, _ place: Int, of count: Int, _ themes: [Theme],
     _ blend: inout ThemeBlend, for audience: Film.Audience
@@ -67,7 +67,7 @@ struct RecordingPage {
     var options = options
     if place > 0 { options.showsCredit = false }
     if options.size == nil { options.size = alone.largestSize(of: recording, options: options) }
-    // A device is known by its shape, trees are read.
+    // The device keeps its size; other figures use the requested one.
     if let size = options.size, figure != .stage, figure != .map { table.size = size }
     for (index, step) in steps.enumerated() {
       guard !audience.isCancelled() else { throw .cancelled }
@@ -93,13 +93,13 @@ struct RecordingPage {
     return table
   }
 
-  /// A piece whose names are those of one figure alone, as two stand on one page.
+  /// A piece with its ids prefixed by figure, since a page may have two.
   private static func named(_ piece: String, _ prefix: String) -> String {
     guard let end = piece.firstIndex(of: ">"), piece.hasPrefix("<") else { return piece }
     var tag = String(piece[..<end])
     tag = tag.replacing(" id=\"", with: " id=\"\(prefix)").replacing(
       "url(#", with: "url(#\(prefix)")
-    // A page has many pieces, and an expression is read each time it is used.
+    // Avoid a regular expression for most pieces.
     guard tag.contains("aria-labelledby") else { return tag + piece[end...] }
     tag = tag.replacing(/aria-labelledby="([^"]*)"/) { match in
       let names = match.1.split(separator: " ").map { prefix + $0 }.joined(separator: " ")
@@ -165,10 +165,10 @@ struct RecordingPage {
       """
   }
 
-  /// What is said of a picture that is larger than its place.
+  /// The hint for a picture that scrolls.
   private static let hint = " <small>scroll to see all of it</small>"
 
-  /// The list that one presses to go to a callback.
+  /// The list of callbacks.
   private var calls: String {
     steps.enumerated().compactMap { place, step in
       guard let caption = step.caption else { return nil }
@@ -182,7 +182,7 @@ struct RecordingPage {
     }.joined()
   }
 
-  /// What the script reads.
+  /// The script's data.
   private func data(_ strips: [Strip], _ opening: Int) -> String {
     func numbers(_ list: [Int]) -> String { list.map(String.init).joined(separator: " ") }
     let figures = strips.map { strip in
@@ -200,11 +200,11 @@ struct RecordingPage {
       ("speed", .number(film.timing.speed)),
       ("figures", .array(figures)),
     ])
-    // No text of the run may end the element it stands in.
+    // Text must not close the script element.
     return json.text.replacing("<", with: "\\u003c")
   }
 
-  /// With parts of a millisecond where there are some.
+  /// With fractions of a millisecond if needed.
   private static func milliseconds(_ instant: Instant) -> String {
     SVGBuffer.text { $0.length(Double(instant.nanoseconds) / 1e6) }
   }

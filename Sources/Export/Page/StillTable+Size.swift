@@ -1,10 +1,10 @@
 import Geometry
 
-/// Pictures that are larger than a window: they are scrolled, not made so small that no word can be read.
+/// Scrolling for pictures larger than a window, which would be illegible if scaled down.
 extension StillTable {
-  /// How much smaller a picture may be shown.
+  /// The smallest scale of a picture.
   private static let legible = 0.7
-  /// How long a side may be that a window has room for.
+  /// The longest side that fits a window.
   private static let small = 900.0
 
   private var rules: [String] {
@@ -12,10 +12,10 @@ extension StillTable {
       .map { "min-\($0.0):\(Int($0.1 * Self.legible))px" }
   }
 
-  /// Whether a window may have no room for all of a picture.
+  /// Whether a picture may not fit a window.
   var isScrolled: Bool { !rules.isEmpty }
 
-  /// The rule of a style sheet that keeps the pictures large enough; empty for those that are small.
+  /// A CSS rule that keeps pictures legible; empty for small ones.
   func style(of pictures: String) -> String {
     isScrolled ? "\(pictures){\(rules.joined(separator: ";"));max-height:none}\n" : ""
   }

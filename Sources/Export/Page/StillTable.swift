@@ -1,22 +1,22 @@
 import Geometry
 
-/// Pictures that follow each other, with what they share stored once.
+/// Deduplicated storage of consecutive pictures.
 ///
-/// The text of a picture is cut before each tag that opens; every piece is kept once. A picture is
-/// then a list of runs of pieces, and two pictures that look alike are one.
+/// A picture's text is split before each opening tag, and each piece is stored once. A picture is
+/// then a list of runs of pieces, and equal pictures are stored once.
 struct StillTable {
-  /// How large the pictures are, in points.
+  /// The size of the pictures, in points.
   var size = CGSize.zero
-  /// The pieces, in the order in which they were met.
+  /// The pieces, in order of first use.
   private(set) var pieces: [String] = []
-  /// Pictures, each as pairs of a piece and how many follow from there on.
+  /// The pictures, as pairs of a piece's index and a count of consecutive pieces.
   private(set) var stills: [[Int]] = []
-  /// The picture of each step.
+  /// The picture index of each step.
   private(set) var order: [Int] = []
   private var places: [String: Int] = [:]
   private var known: [[Int]: Int] = [:]
 
-  /// Adds the picture of the next step.
+  /// Adds the next step's picture.
   mutating func add(_ pieces: [String]) {
     var runs: [Int] = []
     for piece in pieces {
@@ -40,7 +40,7 @@ struct StillTable {
     return pieces.count - 1
   }
 
-  /// A text cut before each "<" that opens a tag.
+  /// Splits text before each opening tag.
   static func cut(_ text: String) -> [String] {
     var pieces: [String] = []
     var start = text.utf8.startIndex

@@ -1,8 +1,8 @@
-/// Two pictures that differ in colours only, one for a light and one for a dark ground, as one.
+/// Merges a light and a dark picture that differ only in colors.
 ///
-/// Where they differ a variable of the page's style stands for both colours.
+/// Different colors become CSS variables.
 struct ThemeBlend {
-  /// The pairs of colours, by the number of their variable.
+  /// The pairs of colors, by variable number.
   private(set) var pairs: [Pair] = []
   private var numbers: [Pair: Int] = [:]
 
@@ -11,7 +11,7 @@ struct ThemeBlend {
     let dark: String
   }
 
-  /// The pieces of both as one; nil when they differ in more than colours.
+  /// Merges the pieces of both; nil if they differ in more than colors.
   mutating func blend(_ light: [String], _ dark: [String]) -> [String]? {
     guard light.count == dark.count else { return nil }
     var result: [String] = []
@@ -34,7 +34,7 @@ struct ThemeBlend {
     return result
   }
 
-  /// A piece's colours, and the words around them.
+  /// A piece's colors, and the text around them.
   private static func colors(_ piece: String) -> (words: [String], colors: [String]) {
     var (words, colors): ([String], [String]) = ([], [])
     var rest = piece[...]
@@ -53,7 +53,7 @@ struct ThemeBlend {
     return pairs.count - 1
   }
 
-  /// What the page's style says about the variables, for one of the themes.
+  /// The CSS variables of a theme.
   func style(_ color: KeyPath<Pair, String>) -> String {
     pairs.enumerated().map { "--c\($0):\($1[keyPath: color])" }.joined(separator: ";")
   }
