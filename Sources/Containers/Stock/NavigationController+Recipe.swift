@@ -1,7 +1,7 @@
-// The system of the navigation controller: letters on a stack.
+// The navigation controller's recipe: letters on a stack.
 
 extension NavigationController {
-  /// A stack of letters that a finger can push, pop and pull away.
+  /// A stack of letters with push, pop and swipe.
   public static let recipe = SystemRecipe(
     slug: "navigation", title: "Navigation Controller",
     summary: "UIKit's stack of controllers: push, pop, and a cancelled swipe.",

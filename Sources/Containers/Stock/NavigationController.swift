@@ -1,17 +1,16 @@
-/// A stack of controllers of which the last is on show, under a bar with the way back.
+/// A stack of controllers that shows the last one, below a bar with a back button.
 ///
-/// The stack is its children. A change of the stack is made at once; what is to be seen follows in
-/// the next turn (from iOS 8 on) as one transition from the controller on show to the top, whatever
-/// lay between. Only the top is ever loaded.
+/// The stack is its children. It changes at once; the view follows in the next turn (iOS 8 and
+/// later) as one transition from the visible controller to the top. Only the top is loaded.
 ///
 /// UIKit: `UINavigationController`, since iOS 2.
 open class NavigationController: ViewController {
   /// The height of the bar, in points.
   public static let barHeight = 44.0
-  /// How long a push or pop slides, in seconds.
+  /// The duration of a push or pop, in seconds.
   public static let slideDuration = 0.35
 
-  /// Receives what is shown; weak.
+  /// The delegate; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any NavigationControllerDelegate)?
@@ -19,40 +18,40 @@ open class NavigationController: ViewController {
   ///
   /// UIKit: `navigationBar`, since iOS 2.
   public let navigationBar: Bar
-  /// What a finger touches to go back; hidden when there is no way back; ours.
+  /// The back button, hidden at the root; an addition to UIKit.
   public let backButton: View
-  /// The finger that pulls the top controller away from the left edge (iOS 7 and later).
+  /// The gesture that pops by a swipe from the left edge (iOS 7 and later).
   ///
   /// UIKit: `interactivePopGestureRecognizer`, since iOS 7.
   public private(set) lazy var interactivePop = InteractivePop(of: self)
 
-  /// Where the child on show is.
+  /// The container of the visible child.
   let contentView: View
   let appearances = ChildAppearances()
-  /// The child whose view is on show, or on its way there.
+  /// The child whose view is visible or becoming visible.
   var visible: ViewController?
-  /// The stack as it was when the last transition started.
+  /// The stack at the start of the last transition.
   var shownStack: [NodeID] = []
-  /// The transitions under way; more than one only where UIKit still nested them.
+  /// The running transitions; more than one only where UIKit still nested them.
   var running: [StackTransition] = [] {
     didSet { if running.isEmpty { navigationBar.slide = nil } }
   }
-  /// Whether the next turn starts a transition, and whether the last change asked for animation.
+  /// Whether the next turn starts a transition, and whether the last change was animated.
   var (isScheduled, isNextAnimated) = (false, false)
-  /// The top as it was when the change began that is being made.
+  /// The top before the current change.
   weak var topBeforeChange: ViewController?
-  /// Whether the delegate has received what is displayed first.
+  /// Whether the delegate has received the first display.
   var hasDisplayed = false
-  /// How many changes of the stack are being made, one inside the other.
+  /// The nesting depth of stack changes.
   var changeDepth = 0
-  /// How many pieces of work are under way whose callbacks may ask for more.
+  /// The nesting depth of work whose callbacks may request more.
   var workDepth = 0
-  /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
+  /// Children that received `willMove`, and will receive `didMove` on arrival or removal.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
 
-  /// A stack with one controller in it, or none.
+  /// Creates a stack with one controller, or none.
   ///
-  /// The root hears `willMove(toParent:)` now, `didMove(toParent:)` after it first appeared, and
+  /// The root receives `willMove(toParent:)` now, `didMove(toParent:)` after it first appeared, and
   /// is not loaded yet.
   public init(_ name: String? = nil, rootViewController root: ViewController? = nil) {
     navigationBar = Bar("navigationBar")
@@ -78,32 +77,33 @@ open class NavigationController: ViewController {
   /// UIKit: `topViewController`, since iOS 2.
   public final var topViewController: ViewController? { children.last }
 
-  /// What its user sees: the controller that is presented over the stack, or the top.
+  /// The controller the user sees: the one presented over the stack, or the top.
   ///
   /// UIKit: `visibleViewController`, since iOS 2.
   public final var visibleViewController: ViewController? {
     (topViewController ?? self).presentedViewController ?? topViewController
   }
 
-  /// Always false: the top is told by hand, inside this controller's own callbacks.
+  /// Always false: the appearance of the top is forwarded by hand, inside this controller's own
+  /// callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// The top decides whether there is a status bar; its colour is the stack's own.
+  /// The top determines whether the status bar is hidden; its style is the stack's own.
   ///
   /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
-  /// True: lints about the work of containers do not concern UIKit's own.
+  /// True: lints for custom containers do not apply to UIKit's own.
   open override class var isStockContainer: Bool { true }
 
-  /// Whether all children may turn so; asked of the root in iOS 5.
+  /// Whether all children support an orientation; asked of the root in iOS 5.
   open override func shouldAutorotateToInterfaceOrientation(
     _ orientation: InterfaceOrientation
   ) -> Bool {
     children.allSatisfy { $0.dispatched.shouldAutorotateToInterfaceOrientation(orientation) }
   }
 
-  /// What is left below the bar.
+  /// The size below the bar.
   ///
   /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
   open override func size(
@@ -151,7 +151,7 @@ open class NavigationController: ViewController {
     forwardDidDisappear()
   }
 
-  /// Pushes the controller, animated; iOS 8 and later, before it is refused as E2.
+  /// Pushes the controller, animated, since iOS 8; before, it is refused as E2.
   ///
   /// Called when a controller inside the stack is asked to show another.
   ///
@@ -164,14 +164,14 @@ open class NavigationController: ViewController {
     }
   }
 
-  /// Adds a child to the top of the stack; from outside it is a push without animation.
+  /// Adds a child to the top of the stack; called from outside, it is a push without animation.
   open override func addChild(_ child: ViewController) {
     guard !wouldRefuse(child) else { return super.addChild(child) }
     changeStack(animated: false) { super.addChild(child) }
   }
 }
 
-/// Its own appearance, passed on to the child on show: own callback first.
+/// Forwarding its appearance to the visible child, after its own callback.
 extension NavigationController {
   func placeParts() {
     let size = view.bounds.size
@@ -186,7 +186,7 @@ extension NavigationController {
     return CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
   }
 
-  /// The bar's title and way back; the previous controller's title leads back.
+  /// Updates the bar's title and back title, which is the previous controller's.
   func showTitle() {
     let (top, previous) = (topViewController, children.dropLast().last)
     navigationBar.title = top?.barTitle ?? ""
@@ -194,7 +194,7 @@ extension NavigationController {
     backButton.isHidden = previous == nil
   }
 
-  /// Puts the top in the place of the shown child while the stack is off screen; sends no callback.
+  /// Replaces the visible child by the top while the stack is off screen; sends no callback.
   private func exchangeOffScreen() {
     if let old = visible, old !== topViewController {
       guard old.appearancePhase == .disappeared else { return }
@@ -214,7 +214,7 @@ extension NavigationController {
     guard appearancePhase == .appearing else { return }
     placeParts()
     exchangeOffScreen()
-    // Loading and moving call out; the stack may be leaving already.
+    // Loading and moving call out, after which the stack may be disappearing.
     if appearancePhase == .appearing, let visible {
       appearances.begin(visible, appearing: true, animated: animated)
       if appearancePhase == .appearing, !hasDisplayed {
@@ -236,7 +236,7 @@ extension NavigationController {
     setNeedsTransition(animated: isNextAnimated)
   }
 
-  /// The delegate receives what is displayed first, too; one log of iOS 5 shows it.
+  /// Sends the first display to the delegate, as a log of iOS 5 shows.
   private func tellOfFirstDisplay(
     _ message: Event.DelegateMessage, _ child: ViewController, animated: Bool
   ) {
@@ -247,7 +247,7 @@ extension NavigationController {
   private func forwardWillDisappear(_ animated: Bool) {
     guard appearancePhase == .disappearing else { return }
     cutTransitionsShort()
-    // That calls out; the stack may be on its way back already.
+    // This calls out, after which the stack may be appearing again.
     if appearancePhase == .disappearing, let visible {
       appearances.begin(visible, appearing: false, animated: animated)
     }

@@ -1,10 +1,10 @@
-/// One turning of a page.
+/// A page turn.
 final class PageTurn {
   let old: ViewController
   let new: ViewController
   let direction: PageViewController.Direction
   let isAnimated: Bool
-  /// Whether a finger turns the page.
+  /// Whether it is interactive.
   let isByFinger: Bool
   let completion: ((Bool) -> Void)?
 
@@ -16,10 +16,10 @@ final class PageTurn {
     (self.isAnimated, self.isByFinger, self.completion) = (isAnimated, isByFinger, completion)
   }
 
-  /// Where the two pages are when it has come this far, 0…1.
+  /// The frames of both pages at a progress, 0…1.
   ///
-  /// Scrolled pages move side by side, or one below the other. Of curled ones only the upper moves:
-  /// the old one leaves to the left, or upward, or the new one comes back from there.
+  /// Scrolled pages move side by side, or one below the other. Of curled pages only the upper
+  /// moves: the old one leaves to the left, or upward, or the new one returns from there.
   func places(
     at progress: Double, in bounds: CGRect, style: PageViewController.Style,
     along orientation: PageViewController.NavigationOrientation = .horizontal
@@ -37,7 +37,7 @@ final class PageTurn {
     }
   }
 
-  /// Whether the new page lies below the old one.
+  /// Whether the new page is below the old one.
   func isNewBelow(style: PageViewController.Style) -> Bool {
     style == .curl && direction == .forward
   }

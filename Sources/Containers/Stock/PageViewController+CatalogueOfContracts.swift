@@ -1,7 +1,7 @@
-// The protocols of the book of pages, as scripts implement them.
+// The page view controller's protocols, for scripts.
 
 extension Recipe {
-  /// What scripts may implement of `PageViewControllerDataSource`.
+  /// The members of `PageViewControllerDataSource` that scripts may implement.
   public static let pageViewControllerDataSource = Recipe.contract(
     "PageViewControllerDataSource", "Who knows the pages beside a page.",
     adapter: PageSourceAdapter.self,
@@ -16,7 +16,7 @@ extension Recipe {
         result: ViewController?.self),
     ], matches: { $0 is any PageViewControllerDataSource })
 
-  /// What scripts may implement of `PageViewControllerDelegate`.
+  /// The members of `PageViewControllerDelegate` that scripts may implement.
   public static let pageViewControllerDelegate = Recipe.contract(
     "PageViewControllerDelegate", "Who wants to know what a finger does to the pages.",
     adapter: PageDelegateAdapter.self,
@@ -31,7 +31,7 @@ extension Recipe {
     ], matches: { $0 is any PageViewControllerDelegate })
 }
 
-/// A script's object as the data source of a page view controller.
+/// A script object as a page view controller's data source.
 final class PageSourceAdapter: Adapter, PageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
@@ -50,7 +50,7 @@ final class PageSourceAdapter: Adapter, PageViewControllerDataSource {
   }
 }
 
-/// A script's object as the delegate of a page view controller.
+/// A script object as a page view controller's delegate.
 final class PageDelegateAdapter: Adapter, PageViewControllerDelegate {
   func pageViewController(
     _ pageViewController: PageViewController,

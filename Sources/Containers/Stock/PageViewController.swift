@@ -1,48 +1,48 @@
-/// A page on show, with others before and after it that come one at a time.
+/// Shows one page at a time, with others before and after it.
 ///
-/// Only the page on show is a child; while a page is turned, the next one is too.
+/// Only the visible page is a child; during a turn, the next one is too.
 ///
-/// UIKit: `UIPageViewController`, since iOS 5, with one page on show.
+/// UIKit: `UIPageViewController`, since iOS 5, with one visible page.
 open class PageViewController: ViewController {
-  /// How pages are turned.
+  /// The transition style of pages.
   ///
   /// UIKit: `UIPageViewController.TransitionStyle`, there `scroll` and `pageCurl`.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Side by side, as on a roll.
+    /// Side by side.
     case scroll
-    /// As in a book.
+    /// A page curl.
     case curl
 
-    /// As in a book, by UIKit's name.
+    /// A page curl, by UIKit's name.
     ///
     /// UIKit: `UIPageViewController.TransitionStyle.pageCurl`, since iOS 5.
     public static let pageCurl = Style.curl
   }
 
-  /// Along which axis pages are turned.
+  /// The axis of navigation.
   ///
   /// UIKit: `UIPageViewController.NavigationOrientation`, since iOS 5.
   public enum NavigationOrientation: String, Hashable, Sendable, CaseIterable {
     /// From right to left.
     case horizontal
-    /// From below upward.
+    /// From bottom to top.
     case vertical
   }
 
-  /// Where the next page comes from.
+  /// The direction of navigation.
   ///
   /// UIKit: `UIPageViewController.NavigationDirection`.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// The page after this one.
+    /// To the next page.
     case forward
-    /// The page before this one.
+    /// To the previous page.
     case reverse
   }
 
-  /// How long a page is turned, in seconds.
+  /// The duration of a page turn, in seconds.
   public static let turnDuration = 0.35
 
-  /// Provides the pages before and after the one on show; weak.
+  /// Provides the pages before and after the visible one; weak.
   ///
   /// UIKit: `dataSource`, since iOS 5.
   public weak var dataSource: (any PageViewControllerDataSource)?
@@ -50,31 +50,31 @@ open class PageViewController: ViewController {
   ///
   /// UIKit: `delegate`, since iOS 5.
   public weak var delegate: (any PageViewControllerDelegate)?
-  /// How pages are turned.
+  /// The transition style.
   ///
   /// UIKit: `transitionStyle`, since iOS 5.
   public let transitionStyle: Style
-  /// Along which axis pages are turned.
+  /// The axis of navigation.
   ///
   /// UIKit: `navigationOrientation`, since iOS 5.
   public let navigationOrientation: NavigationOrientation
-  /// The finger that turns a page.
+  /// The gesture that turns a page.
   ///
   /// UIKit: `gestureRecognizers`, since iOS 5.
   public private(set) lazy var swipe = PageSwipe(of: self)
 
   let contentView = View("pageContent")
   let appearances = ChildAppearances()
-  /// The page on show, or on its way there.
+  /// The page that is visible or becoming visible.
   var visible: ViewController?
-  /// The turning under way, and what was asked meanwhile.
+  /// The running page turn, and the requests made meanwhile.
   var (running, waiting): (PageTurn?, [() -> Void]) = (nil, [])
-  /// How many pieces of work are under way whose callbacks may ask for more.
+  /// The nesting depth of work whose callbacks may request more.
   var workDepth = 0
-  /// Pages that came and have not heard `didMove` yet.
+  /// Added pages that have not received `didMove` yet.
   var arriving: Set<NodeID> = []
 
-  /// A controller without pages.
+  /// Creates a controller without pages.
   ///
   /// UIKit: `init(transitionStyle:navigationOrientation:options:)`, since iOS 5.
   public init(
@@ -86,18 +86,19 @@ open class PageViewController: ViewController {
     super.init(name)
   }
 
-  /// The page on show.
+  /// The visible page.
   ///
   /// UIKit: `viewControllers`, since iOS 5.
   public final var viewControllers: [ViewController] { [visible].compactMap(\.self) }
 
-  /// Always false: pages are told by hand, inside this controller's own callbacks.
+  /// Always false: the appearance of pages is forwarded by hand, inside this controller's own
+  /// callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// True: lints about the work of containers do not concern UIKit's own.
+  /// True: lints for custom containers do not apply to UIKit's own.
   open override class var isStockContainer: Bool { true }
 
-  /// Whether all children may turn so; asked of the root in iOS 5.
+  /// Whether all children support an orientation; asked of the root in iOS 5.
   open override func shouldAutorotateToInterfaceOrientation(
     _ orientation: InterfaceOrientation
   ) -> Bool {
@@ -125,7 +126,7 @@ open class PageViewController: ViewController {
     contentView.frame = view.bounds
     place(visible, at: 0)
     visible.view.frame = contentView.bounds
-    // Loading calls out; the pager may be leaving already, or show another page.
+    // Loading calls out, after which the pager may be disappearing or show another page.
     guard appearancePhase == .appearing, visible === self.visible else { return }
     appearances.begin(visible, appearing: true, animated: animated)
   }
@@ -141,7 +142,7 @@ open class PageViewController: ViewController {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
     cutTurnShort()
-    // That calls out; the pager may be on its way back already.
+    // This calls out, after which the pager may be appearing again.
     if appearancePhase == .disappearing, let visible {
       appearances.begin(visible, appearing: false, animated: animated)
     }

@@ -1,7 +1,7 @@
-// The two columns, as scripts ask for them.
+// The split view controller, for scripts.
 
 extension Recipe {
-  /// What scripts may ask of `SplitViewController`.
+  /// The members of `SplitViewController` for scripts.
   public static let splitViewController = Recipe.object(
     SplitViewController.self, superclass: "ViewController",
     "Two controllers side by side, or one when there is no room for both.",
@@ -34,7 +34,7 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may implement of `SplitViewControllerDelegate`.
+  /// The members of `SplitViewControllerDelegate` that scripts may implement.
   public static let splitViewControllerDelegate = Recipe.contract(
     "SplitViewControllerDelegate", "Who may decide what becomes of the secondary controller.",
     adapter: SplitDelegateAdapter.self,
@@ -50,7 +50,7 @@ extension Recipe {
     ], matches: { $0 is any SplitViewControllerDelegate })
 }
 
-/// A script's object as the delegate of a split view controller.
+/// A script object as a split view controller's delegate.
 final class SplitDelegateAdapter: Adapter, SplitViewControllerDelegate {
   private final class Standard: SplitViewControllerDelegate {}
 

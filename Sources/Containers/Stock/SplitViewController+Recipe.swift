@@ -1,7 +1,7 @@
-// The system of the split view controller: a stack beside a letter.
+// The split view controller's recipe: a stack beside a letter.
 
 extension SplitViewController {
-  /// A stack and a letter side by side, that can become one column.
+  /// A stack and a letter side by side, which can collapse to one column.
   public static let recipe = SystemRecipe(
     slug: "split", title: "Split View Controller",
     summary: "UIKit's two columns, which become one stack where there is no room.",

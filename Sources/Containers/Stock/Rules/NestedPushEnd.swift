@@ -1,4 +1,4 @@
-/// N7: what the end of a nested push finds (up to iOS 7).
+/// N7: a nested push has ended (up to iOS 7).
 ///
 /// - When: A nested push ends (up to iOS 7).
 /// - Remedy: Start one transition after the other.
