@@ -1,8 +1,8 @@
 import Support
 
-/// Reading claims.
+/// Parsing claims.
 extension Claim {
-  /// The ways to write one, for messages.
+  /// The accepted forms, for messages.
   static let forms =
     "write EVENT happens, EVENT happens 2 times, EVENT never happens, EVENT < EVENT, "
     + "NAME.parent is NAME, NAME.phase is appeared, NAME.children are A, B, NAME.superview is NAME, "
@@ -59,19 +59,19 @@ extension Claim {
 }
 
 extension String {
-  /// What stands before and after the first place of a word, or nil.
+  /// The text before and after the first occurrence of a word, or nil.
   func split(atFirst word: String) -> (String, String)? {
     let parts = components(parted: word)
     guard parts.count > 1 else { return nil }
     return (String(parts[0].trimmed), String(parts.dropFirst().joined(separator: word).trimmed))
   }
 
-  /// The pieces between a word.
+  /// The parts separated by a word.
   func components(parted word: String) -> [String] {
     split(separator: word, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The same without white space around each.
+  /// The same, trimmed.
   func trimmedParts(_ word: String) -> [String] {
     split(separator: word, omittingEmptySubsequences: false).map { String($0.trimmed) }
   }

@@ -1,8 +1,8 @@
 import MarkdownKit
 
-/// Reading a lesson's file: a head between two lines of dashes, then CommonMark.
+/// Parsing a lesson file: a head between two lines of dashes, then CommonMark.
 extension Lesson {
-  /// The lesson, or all that is wrong with its text.
+  /// Parses a lesson; throws all errors in its text.
   package init(_ text: String) throws(LessonProblems) {
     var reader = Reader()
     reader.read(text)
@@ -13,7 +13,7 @@ extension Lesson {
       head: head, items: reader.items, covers: reader.covers, programs: reader.programs)
   }
 
-  /// What stands at the head of a lesson's text, all that a list of lessons needs; nil where there is none.
+  /// Parses only the head of a lesson, for lists of lessons; nil if there is none.
   package static func head(of text: String) -> LessonHead? {
     var lines = text.split(maxSplits: Self.longestHead, omittingEmptySubsequences: false) {
       $0.isNewline
@@ -25,7 +25,7 @@ extension Lesson {
     return try? LessonHead(lines[1..<end])
   }
 
-  /// No head of a list has more lines.
+  /// The longest head in a list, in lines.
   private static let longestHead = 64
 
   private struct Reader {
@@ -36,7 +36,7 @@ extension Lesson {
     var problems: [LessonProblem] = []
 
     mutating func read(_ text: String) {
-      // To Swift, the two signs that end a line elsewhere are one character.
+      // Swift treats CR LF as one character.
       let lines = text.replacing("\r\n", with: "\n")
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let end = lines.dropFirst().firstIndex(of: "---")
@@ -50,7 +50,7 @@ extension Lesson {
       } catch {
         problems.append(error)
       }
-      // Blank lines in place of the head: the rest keeps its numbers.
+      // Blank lines replace the head, to keep line numbers.
       let body = Array(repeating: "", count: end + 1) + lines[(end + 1)...]
       for block in Markdown(body.joined(separator: "\n")).blocks { read(block) }
     }
@@ -63,7 +63,7 @@ extension Lesson {
       guard case .code(let info, let text) = block.kind, info != "text", !info.isEmpty else {
         return items.append(.prose(block))
       }
-      // Remarks of the author.
+      // Comments of the author.
       if info == "html" { return }
       do throws(LessonProblem) {
         if info == "swift" || info.hasPrefix("swift ") {
@@ -124,7 +124,7 @@ extension LessonHead {
 }
 
 extension Markdown.Block {
-  /// The line of a block inside this one that would mean something by itself, or nil.
+  /// The line of a nested block that would be a directive at the top level, or nil.
   fileprivate var nestedDirective: Int? {
     let inner: [Markdown.Block] =
       switch kind {

@@ -1,9 +1,9 @@
 import Containment
 import Script
 
-/// Making instances of the script's types.
+/// Creating instances of the script's types.
 extension RunContext {
-  /// A structure none of whose properties has a value yet.
+  /// Creates a structure with uninitialized properties.
   func blank(_ type: ScriptType) throws(Stop) -> ScriptValue {
     if type.kind == .enum { return .unset }
     try make(elements: type.fieldCount)
@@ -11,13 +11,13 @@ extension RunContext {
       StructureValue(type: type, fields: Array(repeating: .unset, count: type.fieldCount)))
   }
 
-  /// An object of a class of the script, none of whose properties has a value yet.
+  /// Creates an object of a script class with uninitialized properties.
   func instance(of type: ScriptType) throws(Stop) -> ScriptInstance {
     try make(bytes: Size.instance + type.fieldCount * Size.field)
     return ScriptInstance(type, in: self)
   }
 
-  /// Gives properties their initial values, those of each class in the order written.
+  /// Sets the initial values of properties, in declaration order for each class.
   func setInitialValues(of types: [ScriptType], _ receiver: inout ScriptValue) throws(Stop) {
     for type in types {
       receiver.instance?.stage = .initializing(type)
@@ -32,14 +32,14 @@ extension RunContext {
     }
   }
 
-  /// Runs an initializer on a blank receiver; gives what was made, or nil.
+  /// Runs an initializer on an uninitialized receiver; returns the instance, or nil.
   ///
   /// `below` are the classes between the receiver's and the initializer's, which declare none.
   func initialize(
     _ receiver: inout ScriptValue, _ function: ScriptFunction, _ arguments: [ScriptValue],
     below: [ScriptType] = []
   ) throws(Stop) -> ScriptValue {
-    // A convenience initializer leaves that to the one it calls.
+    // A convenience initializer delegates this.
     if !function.isConvenience {
       try setInitialValues(of: below, &receiver)
       if let owner = function.owner { try setInitialValues(of: [owner], &receiver) }
@@ -47,7 +47,7 @@ extension RunContext {
     return try invoke(function, receiver: &receiver, arguments)
   }
 
-  /// Makes the compiled object that the instance adds to; from now on it is the receiver.
+  /// Creates the compiled base object of an instance, which becomes the receiver.
   func makeBase(
     _ receiver: inout ScriptValue, _ member: Member, _ arguments: [ScriptValue]
   ) throws(Stop) {

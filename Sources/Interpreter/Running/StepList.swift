@@ -1,46 +1,46 @@
-/// What a run executed, statement by statement, packed.
+/// The executed statements of a run, packed.
 ///
-/// An entry says that from an event on a line was being executed: a statement began there, or went
-/// on after a call inside of it. So every event has its line. Changes of variables stand beside
-/// the entries they belong to.
+/// An entry marks that a line was executed from an event on: a statement began there, or continued
+/// after a call. So every event has its line. Changes of variables are stored next to their
+/// entries.
 ///
-/// It changes only while its run goes on, which one task at a time does; then it may be shared.
+/// It is mutated only by its run, on one task at a time; then it may be shared.
 package final class StepList: @unchecked Sendable {
   private var entries: [Entry] = []
   private var changes: [Change] = []
   private var texts: [UInt8] = []
   package let variables: [Variable]
-  /// What each variable shows that is in scope: in the innermost call that has it.
+  /// The value of each variable in scope: in the innermost call that has it.
   private var latest: [Shown?]
-  /// What each variable shows in the outer calls of a function that is called inside of itself.
+  /// The values of each variable in the outer calls of a recursive function.
   private var covered: [[Shown]]
-  /// Events that another line is to blame for than the one that was being executed.
+  /// Events attributed to another line than the one executed.
   private var blames: [Int: Int] = [:]
-  /// How many changes there were when the last entry was made.
+  /// The number of changes when the last entry was made.
   private var changeCountAtEntry = 0
 
-  /// A statement that began, or went on.
+  /// The start or continuation of a statement.
   struct Entry: Equatable {
-    /// Its line; negative where it goes on.
+    /// Its line; negative for a continuation.
     let line: Int32
-    /// How many events there were.
+    /// The event count.
     let events: UInt32
   }
 
-  /// What a variable shows from an entry on.
+  /// A variable's value from an entry on.
   struct Change {
     let entry: UInt32
     let variable: UInt32
     let content: Content
   }
 
-  /// The place of a text, or a number, whose text is made lazily.
+  /// The position of a text, or a number, whose text is made lazily.
   struct Content: Equatable {
     let start: UInt32
-    /// How long the text is; no text is as long as what stands for other things.
+    /// The length of the text; the largest values are reserved.
     let length: UInt32
 
-    /// The scope of the variable has ended.
+    /// The variable is out of scope.
     static let ended = Content(start: 0, length: .max)
 
     static func number(_ number: Int32) -> Content {
@@ -51,13 +51,13 @@ package final class StepList: @unchecked Sendable {
     var text: Range<Int> { Int(start)..<Int(start + length) }
   }
 
-  /// What a variable shows, and how many calls deep the variable is.
+  /// A variable's value, and its call depth.
   private struct Shown {
     let depth: Int
     let content: Content
   }
 
-  /// What a variable is to show.
+  /// A new value.
   enum Showing {
     case text(String)
     case number(Int32)
@@ -68,14 +68,14 @@ package final class StepList: @unchecked Sendable {
     package let line: Int
   }
 
-  /// A variable with its text, as `print` would show it.
+  /// A variable with its value as printed.
   package typealias Value = (variable: Variable, text: String)
 
   /// One entry, unpacked.
   package struct Step: Hashable, Sendable {
     package let line: Int
     package let eventCount: Int
-    /// Whether a statement goes on after a call inside of it.
+    /// Whether a statement continues after a call.
     package let isResumption: Bool
   }
 
@@ -104,13 +104,13 @@ extension StepList {
     append(Entry(line: -Int32(line), events: UInt32(count)))
   }
 
-  /// Blames a line for events: the one that called the method inside of which they happened.
+  /// Attributes events to the line that called the method in which they happened.
   func blame(line: Int, for events: Range<Int>) {
     for event in events { blames[event] = line }
   }
 
   private func append(_ entry: Entry) {
-    // Nothing came of going on, and it goes on once more.
+    // A repeated continuation without changes.
     if entry.line < 0, let last = entries.last, last == entry,
       changes.count == changeCountAtEntry
     {
@@ -120,17 +120,17 @@ extension StepList {
     changeCountAtEntry = changes.count
   }
 
-  /// Notes that the scope of a variable has ended, if it is one of the call at this depth.
+  /// Notes the end of a variable's scope, if it belongs to the call at this depth.
   func end(_ variable: Int, depth: Int) {
     guard let last = latest[variable], last.depth == depth else { return }
     latest[variable] = covered[variable].popLast()
-    // What still happens in this entry happened while the scope was there.
+    // Later events of this entry happened in scope.
     append(latest[variable]?.content ?? .ended, of: variable, from: entries.count)
   }
 
-  /// Notes what a variable of the call at a depth shows, unless it is what it was.
+  /// Notes the value of a variable at a call depth, if it changed.
   ///
-  /// A parameter has its value from the entry on that is about to come.
+  /// A parameter has its value from the next entry on.
   func change(_ variable: Int, to next: Showing, depth: Int = 0, isParameter: Bool = false) {
     if let known = latest[variable] {
       if known.depth == depth, holds(known.content, next) { return }
@@ -141,7 +141,7 @@ extension StepList {
     append(content, of: variable, from: isParameter ? entries.count : max(0, entries.count - 1))
   }
 
-  /// Whether a content is this.
+  /// Whether a stored value equals a new one.
   private func holds(_ content: Content, _ showing: Showing) -> Bool {
     switch showing {
     case .number(let number): content.number == number
@@ -161,7 +161,7 @@ extension StepList {
     }
   }
 
-  /// Adds a change; changes stand in the order of their entries.
+  /// Adds a change; changes are sorted by entry.
   private func append(_ content: Content, of variable: Int, from entry: Int) {
     changes.append(
       Change(
@@ -170,21 +170,21 @@ extension StepList {
   }
 
   static let textLimit = 120
-  /// What a change takes beside its text.
+  /// The size of a change without its text.
   static let changeSize = MemoryLayout<Change>.stride
 }
 
-/// Looking up.
+/// Queries.
 extension StepList {
-  /// The line that was being executed when an event, counted from 0, happened; of a callback that a
-  /// script calls by hand, and of what is said about it, the line of that call.
+  /// The line executed at an event, from 0; for a callback that a script calls directly, and its
+  /// diagnostics, the line of that call.
   package func line(ofEvent index: Int) -> Int? {
     if let line = blames[index] { return line }
     let entry = partition(entries) { $0.events <= index } - 1
     return entry >= 0 ? Int(entries[entry].line.magnitude) : nil
   }
 
-  /// The events that happened while a line was being executed, in order.
+  /// The events during the executions of a line, in order.
   package func events(ofLine line: Int, total: Int) -> [Range<Int>] {
     entries.indices.compactMap { place in
       guard entries[place].line.magnitude == line else { return nil }
@@ -194,12 +194,12 @@ extension StepList {
     }
   }
 
-  /// The variables with their texts as they were when an event happened, by declaration.
+  /// The variables' values at an event, in declaration order.
   package func values(atEvent index: Int) -> [Value] {
     values(beforeStep: partition(entries) { $0.events <= index })
   }
 
-  /// The variables with their texts as they were before a step, by declaration.
+  /// The variables' values before a step, in declaration order.
   package func values(beforeStep step: Int) -> [Value] {
     var known: [UInt32: Change] = [:]
     for change in changes.prefix(partition(changes) { $0.entry < step }) {
@@ -210,7 +210,7 @@ extension StepList {
     }
   }
 
-  /// The variables that changed in a step, with their new texts.
+  /// The variables that changed in a step, with their new values.
   package func changes(at index: Int) -> [(variable: Variable, text: String)] {
     let start = partition(changes) { $0.entry < index }
     return changes[start...].prefix { $0.entry == index }.filter { $0.content != .ended }.map {
@@ -223,7 +223,7 @@ extension StepList {
       ?? String(decoding: texts[change.content.text], as: UTF8.self)
   }
 
-  /// How many elements at the start fulfil a condition that holds for a prefix.
+  /// The length of the prefix that satisfies a condition, by binary search.
   private func partition<Element>(
     _ elements: [Element], _ holds: (Element) -> Bool
   ) -> Int {

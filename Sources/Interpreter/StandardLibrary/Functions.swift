@@ -1,13 +1,13 @@
 import Foundation
 import Script
 
-// The free functions of Swift's library and of Foundation that scripts may call.
+// Free functions of the standard library and Foundation available to scripts.
 extension StandardLibrary {
-  /// What needs no receiver; `print` is the checker's, which knows the types to print.
+  /// The functions; `print` is handled by the checker, which knows the argument types.
   static let functions: [LibraryMember] =
     choosing + stepping + calculating + asserting + ending
 
-  /// What ends the script; of these only `assertionFailure` may be followed by something.
+  /// Functions that end the script; only after `assertionFailure` may code follow.
   private static let ending = [
     ("fatalError", Type.never), ("preconditionFailure", .never), ("assertionFailure", .void),
   ].map { name, result in
@@ -17,7 +17,7 @@ extension StandardLibrary {
     }
   }
 
-  /// What ends the script unless something holds.
+  /// Functions that end the script unless a condition holds.
   private static let asserting = ["assert", "precondition"].map { name in
     LibraryMember.function("\(name)(_:_:)", [.bool, .string], standards: [1: .string("")], lazy: 1)
     {
@@ -59,7 +59,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// As Swift chooses, which matters where neither is less.
+  /// Returns the same one as Swift, which matters if neither is less.
   private static func least(
     _ one: ScriptValue, _ other: ScriptValue, in run: RunContext
   ) throws(Stop) -> ScriptValue {
@@ -117,7 +117,7 @@ extension StandardLibrary {
     .function(signature, [.double], .double) { _, call in .double(function(call[0].asDouble)) }
   }
 
-  /// Pairs in an array, counted with what each takes by itself.
+  /// An array of pairs, accounting for their memory.
   static func pairs(
     _ count: Int, in run: RunContext, _ pair: (Int) -> [ScriptValue]
   ) throws(Stop) -> [ScriptValue] {

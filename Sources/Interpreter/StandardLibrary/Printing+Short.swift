@@ -1,8 +1,8 @@
-/// The texts of variables in the window: cut where they grow long.
+/// Truncated texts of variables for the window.
 extension Printing {
-  /// What a variable shows beside its line: short, whatever the variable holds.
+  /// A variable's value as shown next to its line, truncated.
   ///
-  /// Many a call only counts: its numbers become texts lazily.
+  /// Most loops only count: the text of a number is made lazily.
   func showing(_ value: ScriptValue, as type: Type) throws(Stop) -> StepList.Showing {
     try run.make(bytes: StepList.changeSize)
     if case .int(let number) = value, !type.isOptional, let number = Int32(exactly: number) {
@@ -31,9 +31,9 @@ extension Printing {
 }
 
 extension String {
-  /// Its first bytes, if each is a letter that shows in quotes as it is.
+  /// The first bytes, if all are characters that need no escaping in quotes.
   ///
-  /// Most texts are like that, and are cut at each assignment: letter by letter that takes long.
+  /// A fast path: most texts are like that, and are truncated at each assignment.
   func plainStart(ofBytes count: Int) -> String? {
     utf8.withContiguousStorageIfAvailable { bytes -> String? in
       let start = UnsafeBufferPointer(rebasing: bytes.prefix(count))

@@ -1,8 +1,8 @@
 import Foundation
 
-// What text and characters offer.
+// Members of text and characters.
 extension StandardLibrary {
-  /// What strings offer.
+  /// The members of String.
   static let string = LibraryType(
     name: "String", pattern: .string,
     members: making + text(partsAre: .substring) + [
@@ -12,7 +12,7 @@ extension StandardLibrary {
       }
     ])
 
-  /// What parts of strings offer: all that strings do, but they are no strings.
+  /// The members of Substring: the same as String's, but of another type.
   static let substring = LibraryType(
     name: "Substring", pattern: .substring,
     members: [
@@ -53,7 +53,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// What all text offers.
+  /// The members shared by all text.
   private static func text(partsAre part: Type) -> [LibraryMember] {
     [
       .property("count", .int) { receiver, call throws(Stop) in
@@ -149,12 +149,12 @@ extension StandardLibrary {
       + sequence(of: .character).filter { !cutting.contains($0.name) }
   }
 
-  /// Members of sequences that text has in its own way.
+  /// Sequence members that text implements itself.
   private static let cutting: Set = [
     "prefix", "suffix", "dropFirst", "dropLast", "drop", "filter",
   ]
 
-  /// What looks for other text, which may be a part of a string too.
+  /// Members that take other text, which may be a substring.
   private static let comparing: [LibraryMember] = [Type.string, .substring].flatMap { other in
     [
       .method("hasPrefix(_:)", [other], .bool) { receiver, call in
@@ -182,7 +182,7 @@ extension StandardLibrary {
       }
   }
 
-  /// How many characters there are before the first for which the call's function answers false.
+  /// The number of characters before the first for which the call's function returns false.
   private static func length(of text: String, _ call: LibraryCall) throws(Stop) -> Int {
     var count = 0
     for character in text {
@@ -192,13 +192,13 @@ extension StandardLibrary {
     return count
   }
 
-  /// A part of a text as a text of its own.
+  /// A part of a text as a separate text.
   private static func cut(_ part: Substring, in run: RunContext) throws(Stop) -> ScriptValue {
     try run.make(bytes: RunContext.Size.object + part.utf8.count)
     return .string(String(part))
   }
 
-  /// A letter of a text, which may be made of any number of marks.
+  /// A character of a text, which may consist of any number of scalars.
   private static func letter(_ letter: Character?, in run: RunContext) throws(Stop) -> ScriptValue {
     guard let letter else { return .none }
     let count = letter.utf8.count
@@ -207,7 +207,7 @@ extension StandardLibrary {
     return .character(letter)
   }
 
-  /// The text that letters make.
+  /// Joins characters to a text.
   private static func joined(_ letters: [ScriptValue], in run: RunContext) throws(Stop) -> String {
     var text = ""
     for letter in letters {
@@ -219,11 +219,11 @@ extension StandardLibrary {
     return text
   }
 
-  /// The parts of a text that are not empty.
+  /// The non-empty parts of a text.
   private static func parts(
     of text: String, between separator: Character, in run: RunContext
   ) throws(Stop) -> [ScriptValue] {
-    // Letter by letter.
+    // Proportional to the characters.
     try run.work(text.utf8.count / 4)
     var parts: [ScriptValue] = []
     var rest = text[...]
@@ -239,7 +239,7 @@ extension StandardLibrary {
     return parts
   }
 
-  /// What characters offer.
+  /// The members of Character.
   static let character = LibraryType(
     name: "Character", pattern: .character,
     members: [

@@ -1,11 +1,11 @@
-/// The order in which the fields of an instance are released, which lists of nodes change.
+/// The release order of an instance's fields, which linked lists change.
 ///
-/// Where a class has one property that is an optional of the class itself, as the nodes of a list
-/// have, Swift releases it after the others, and the nodes it leads to one after the other.
+/// If a class has one property that is an optional of the class itself, as nodes of a list do,
+/// Swift releases it last, and the linked nodes one after the other.
 struct ReleaseOrder {
-  /// All fields in this order; nil where that is the order of their declarations.
+  /// All fields in this order; nil if it is the declaration order.
   let fields: [Int]?
-  /// The fields that lead to the next node, by their places in the order.
+  /// The fields that link to the next node, by index in the order.
   let links: [Int: Int]
 
   init(of type: ScriptType) {

@@ -1,18 +1,18 @@
 import Containment
 
-/// An instance of a script's class: its fields, and what it overrides.
+/// An instance of a script class: its fields and overrides.
 ///
-/// With a compiled base it belongs to the compiled object, which keeps it alive as its behaviour;
-/// before `super.init` has made that object, `self` is the instance alone.
+/// With a compiled base, the compiled object retains it as its behavior; before `super.init` has
+/// created that object, `self` is the instance alone.
 final class ScriptInstance {
   let type: ScriptType
-  /// Where it finds the run it belongs to, which may end before it does.
+  /// Refers to its run, which may end before it does.
   private let host: Host
   private var run: RunContext? { host.run }
   var fields: [ScriptValue]
-  /// How far it is made.
+  /// Its initialization stage.
   var stage = Stage.blank
-  /// Those that speak for it to compiled code, when it has no compiled base.
+  /// Its adapters for compiled code, if it has no compiled base.
   var adapters: [AnyObject] = []
 
   init(_ type: ScriptType, in run: RunContext) {
@@ -21,7 +21,8 @@ final class ScriptInstance {
     fields = Array(repeating: .unset, count: type.fieldCount)
   }
 
-  /// Runs the `deinit`s, on another instance with the same fields: this one cannot live longer.
+  /// Runs the `deinit`s on another instance with the same fields, since this one is being
+  /// deallocated.
   deinit {
     guard !isHusk, let run, run.stop == nil, type.compiledBase == nil, isWhole,
       type.lineage.contains(where: { $0.deinitializer != nil })
@@ -40,7 +41,7 @@ final class ScriptInstance {
     }
   }
 
-  /// Whether it only stands for an instance whose `deinit` runs.
+  /// Whether it only represents an instance whose `deinit` runs.
   private let isHusk: Bool
 
   private init(_ type: ScriptType, fields: [ScriptValue], in run: RunContext) {
@@ -54,11 +55,11 @@ final class ScriptInstance {
     case blank
     /// The initializer of this class began last.
     case initializing(ScriptType)
-    /// A compiled base is made, or all of it.
+    /// The compiled base, or the whole instance, is initialized.
     case whole
   }
 
-  /// Whether no initializer gave nil before all properties of all classes were set.
+  /// Whether no initializer returned nil before all properties of all classes were set.
   private var isWhole: Bool {
     switch stage {
     case .blank: false
@@ -77,9 +78,9 @@ final class ScriptInstance {
     }
   }
 
-  /// Releases the fields in the order in which Swift does, those of the base class first.
+  /// Releases the fields in Swift's order, those of the base class first.
   ///
-  /// After an initializer that gave nil too early its own class comes first, then the others from
+  /// After an initializer returned nil too early, its own class comes first, then the others from
   /// the subclass up.
   private func releaseFields() {
     guard fields.holdsReferences else { return }
@@ -87,7 +88,7 @@ final class ScriptInstance {
     ReleaseStack.current.release(takeFields(), links: links)
   }
 
-  /// What is released must have no other owner here, or it would end with that.
+  /// Takes the fields, so that they have no other owner during their release.
   private func takeFields() -> [ScriptValue] {
     let isWhole = isWhole
     var taken: [ScriptValue] = []
@@ -129,7 +130,8 @@ extension ScriptInstance: Behaviour {
 }
 
 extension ScriptInstance {
-  /// Runs the `deinit`s of a compiled object's classes, from the subclass up; the fields end later.
+  /// Runs the `deinit`s of a compiled object's classes, from the subclass up; the fields are
+  /// released later.
   func end(of receiver: AnyObject) {
     guard let run, run.stop == nil else { return }
     var receiver = ScriptValue.object(receiver)
@@ -150,7 +152,7 @@ extension ScriptValue {
   /// The script's part of an object, or nil for a purely compiled one.
   var instance: ScriptInstance? {
     guard case .object(let object) = self else { return nil }
-    // Class by class: Swift takes much longer to ask whether an object conforms to a protocol.
+    // Class by class: a cast to a protocol takes much longer.
     return switch object {
     case let instance as ScriptInstance: instance
     case let controller as ViewController: controller.behaviour as? ScriptInstance

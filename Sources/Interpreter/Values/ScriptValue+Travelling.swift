@@ -1,9 +1,9 @@
 import Containment
 
-// The border between scripts and compiled classes.
+// Bridging values between scripts and compiled classes.
 
 extension ScriptValue {
-  /// A value that arrives from a compiled class.
+  /// Converts a value from a compiled class.
   init(_ value: consuming Containment.Value, in run: RunContext) {
     self =
       switch consume value {
@@ -21,7 +21,7 @@ extension ScriptValue {
       }
   }
 
-  /// The value as compiled classes take it, once what they may do with it is counted.
+  /// Converts the value for compiled classes, accounting for its potential cost.
   func crossing(in run: RunContext) throws(Stop) -> Containment.Value {
     switch self {
     case .string, .array: try run.countCrossing(of: self)
@@ -30,7 +30,7 @@ extension ScriptValue {
     return travelling(in: run)
   }
 
-  /// The value as compiled classes take it.
+  /// Converts the value for compiled classes.
   func travelling(in run: RunContext) -> Containment.Value {
     switch self {
     case .void, .unset, .taken, .box, .weak: .void
@@ -75,10 +75,10 @@ extension ScriptValue {
 }
 
 extension RunContext {
-  /// Counts a value that compiled classes get.
+  /// Accounts for a value passed to compiled classes.
   ///
-  /// A text may be a name, which recordings and traces repeat; who gets many controllers looks for
-  /// each of them among the others.
+  /// A text may be a name, which recordings and traces repeat; a list of controllers may be
+  /// searched for each of its elements.
   func countCrossing(of value: ScriptValue) throws(Stop) {
     switch value {
     case .string(let text): try make(bytes: 16 * text.utf8.count)
@@ -91,22 +91,22 @@ extension RunContext {
   }
 }
 
-/// A value of the script's own kind on its way through compiled code that only hands it on.
+/// A script value passed through compiled code unchanged.
 private struct Passenger: Equatable {
   let value: ScriptValue
 }
 
 extension FunctionValue {
-  /// A compiled function, as a script calls it.
+  /// Wraps a compiled function for scripts.
   convenience init(_ function: Containment.Value.Function) {
     self.init { arguments, run throws(Stop) in
       try run.call(function, arguments)
     }
   }
 
-  /// The function as compiled code calls it; it does nothing once the run has ended.
+  /// Wraps the function for compiled code; it does nothing after the run has ended.
   func travelling(in run: RunContext) -> Containment.Value.Function {
-    // The box ends as values do: handed to and fro, functions are nested without bound.
+    // Release the box like a value: functions passed back and forth may be nested without bound.
     Containment.Value.Function { [host = run.host, box = VariableBox(.function(self))] arguments in
       guard let run = host.run, run.stop == nil else { return .void }
       var answer = ScriptValue.void

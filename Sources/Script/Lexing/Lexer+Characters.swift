@@ -1,7 +1,7 @@
-// Characters: which ones make up names and operators, and bytes that are no characters at all.
+// Characters of names and operators, and invalid UTF-8.
 
 extension Lexer {
-  /// The character here, or nothing and one byte where there is none.
+  /// The scalar at the position; nil with length 1 for invalid UTF-8.
   func decodeScalar() -> (value: Unicode.Scalar?, length: Int) {
     let first = peek()
     guard first >= 0x80 else { return (Unicode.Scalar(first), 1) }
@@ -14,7 +14,8 @@ extension Lexer {
     }
   }
 
-  /// Skips letters, digits, underscores, and damaged bytes, which were reported and need not cut a name in two.
+  /// Skips letters, digits, underscores, and invalid bytes, which were reported and need not split
+  /// a name.
   mutating func skipName() {
     let start = position
     while position < bytes.count {
@@ -34,7 +35,7 @@ extension Lexer {
     }
   }
 
-  /// Reports every run of bytes that is not UTF-8.
+  /// Reports every run of invalid UTF-8.
   mutating func reportDamage() {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let start = position

@@ -1,8 +1,8 @@
-/// Something that gets a name.
+/// A declaration.
 package struct Declaration: Sendable {
   package let kind: Kind
   package let modifiers: [Modifier]
-  /// The word that says what it is, behind the modifiers: `func`, `init`, `class`.
+  /// The introducing keyword, after the modifiers: `func`, `init`, `class`.
   package let introducer: SourceRange
   package let range: SourceRange
 
@@ -21,7 +21,7 @@ package struct Declaration: Sendable {
     modifiers.contains { $0.kind == modifier }
   }
 
-  /// The first of these modifiers that it has.
+  /// The first of these modifiers, if any.
   package func modifier(_ kinds: Modifier.Kind...) -> Modifier? {
     modifiers.first { kinds.contains($0.kind) }
   }
@@ -53,7 +53,7 @@ package struct Modifier: Sendable {
   }
 }
 
-/// `let` or `var`, with what it introduces.
+/// `let` or `var`, with its bindings.
 package struct VariableDeclaration: Sendable {
   package let isConstant: Bool
   package let bindings: [VariableBinding]
@@ -64,21 +64,21 @@ package struct VariableBinding: Sendable {
   package let type: TypeSyntax?
   package let value: Expression?
   package let accessors: Accessors?
-  /// The braces of the accessors, if there are any.
+  /// The braces of the accessors, if any.
   package let accessorRange: SourceRange?
   package let range: SourceRange
 }
 
-/// What stands in braces after a variable.
+/// The accessors in braces after a variable.
 package enum Accessors: Sendable {
   case computed(getter: Block, setter: Accessor?)
   case observed(willSet: Accessor?, didSet: Accessor?)
-  /// `{ get }` or `{ get set }` of a protocol.
+  /// `{ get }` or `{ get set }` in a protocol.
   case required(isSettable: Bool)
 }
 
 package struct Accessor: Sendable {
-  /// The name in parentheses; without it `newValue`, in a `didSet` `oldValue`.
+  /// The parameter name; by default `newValue`, or `oldValue` in a `didSet`.
   package let parameter: Name?
   package let body: Block
 }
@@ -87,7 +87,7 @@ package struct FunctionDeclaration: Sendable {
   package let name: Name
   package let parameters: [Parameter]
   package let result: TypeSyntax?
-  /// Nothing in a protocol.
+  /// Nil in a protocol.
   package let body: Block?
 }
 
@@ -95,14 +95,14 @@ package struct InitializerDeclaration: Sendable {
   /// `init?`.
   package let isFailable: Bool
   package let parameters: [Parameter]
-  /// Nothing in a protocol.
+  /// Nil in a protocol.
   package let body: Block?
 }
 
 package struct Parameter: Sendable {
-  /// What a caller writes; nothing where it is `_`.
+  /// The argument label; nil for `_`.
   package let label: Name?
-  /// What the body uses.
+  /// The name in the body.
   package let name: Name
   package let type: TypeSyntax
   package let defaultValue: Expression?
@@ -119,7 +119,7 @@ package struct EnumCase: Sendable {
 package struct TypeDeclaration: Sendable {
   package let kind: Kind
   package let name: Name
-  /// Superclass, protocols, raw type, in the order written.
+  /// Superclass, protocols, raw type, as written.
   package let inherited: [TypeSyntax]
   package let members: [Declaration]
 
