@@ -1,4 +1,4 @@
-# What the scripts share: where the house stands, how they speak, and the Swift toolchain.
+# Shared by the scripts: the repository's root, messages, and the Swift toolchain.
 # Sourced by the others, never run.
 
 set -euo pipefail
@@ -7,7 +7,7 @@ cd "$house"
 
 say() { printf 'terrarium: %s\n' "$*" >&2; }
 
-# Ends the script: the machine lacks something the script cannot bring.
+# Exits: a requirement is missing that the script cannot install.
 lacks() {
   say "$*"
   exit 3
@@ -15,8 +15,8 @@ lacks() {
 
 swift_page="https://www.swift.org/install/linux/"
 
-# prepare GROUP…: what every script begins with. Finds Swift, brings the packages of the groups,
-# and makes sure that Swift starts; its folder comes first on PATH, to be found with any HOME.
+# prepare GROUP…: called first by every script. Finds Swift, installs the packages of the groups,
+# and checks that Swift starts; prepends its folder to PATH, to be found with any HOME.
 prepare() {
   local folder version
   if ! command -v swift >/dev/null; then
@@ -42,15 +42,15 @@ prepare() {
   export PATH
 }
 
-# How tests are built. TERRARIUM_BUILD=release: as people run the program, with its insides open
-# to tests; that takes longer to build than what is there for debugging, and runs three times as fast.
+# The build flags of tests. TERRARIUM_BUILD=release builds for release with testability: it takes
+# longer to build than for debugging, and runs three times as fast.
 how_built=()
 if [ "${TERRARIUM_BUILD:-debug}" = release ]; then
   how_built=(--configuration release -Xswiftc -enable-testing)
 fi
 
-# progress PERCENT WORDS: how far something is. On a terminal one line that is written over; elsewhere a
-# line each ten percent.
+# progress PERCENT WORDS: shows progress: on a terminal one line, overwritten; otherwise a line
+# every ten percent.
 progressed=0
 progress() {
   local percent=$1 words
@@ -64,18 +64,18 @@ progress() {
   progressed=$((percent / 10))
 }
 
-# Takes away the line, for others to follow.
+# Clears the progress line.
 progress_ends() {
   if [ -t 2 ]; then printf '\r\033[K' >&2; fi
 }
 
-# Shows the steps of `swift build` as progress, and its other lines as they are, but for the warning about
-# pkg-config flags that SwiftPM sorts out by itself.
+# Shows the steps of `swift build` as progress, and its other lines unchanged, without the warning
+# about pkg-config flags that SwiftPM filters itself.
 build_progress() {
   local line
   while IFS= read -r line || [ -n "$line" ]; do
     if [[ "$line" =~ ^\[([0-9]+)/([0-9]+)\]\ ?(.*) ]]; then
-      # The first few plan the build; how many follow is known then.
+      # The first few steps plan the build, before the total is known.
       if [ "${BASH_REMATCH[2]}" -ge 10 ]; then
         progress $((100 * BASH_REMATCH[1] / BASH_REMATCH[2])) \
           "build: ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]} steps, ${BASH_REMATCH[3]}"
@@ -89,7 +89,7 @@ build_progress() {
   progress_ends
 }
 
-# Builds; brings the catalogues of translations up to date.
+# Compiles the translations and builds.
 build() {
   local begin=$SECONDS
   scripts/translations compile
@@ -97,7 +97,7 @@ build() {
   say "built in $((SECONDS - begin)) s"
 }
 
-# Lets through what runners of tests write, but for the tests that passed and what begins and ends.
+# Filters the output of test runners: removes passed tests, and start and end messages.
 show() {
   sed -u -E '
     /^[✔◇] /d
@@ -111,7 +111,7 @@ show() {
     /^\[[0-9]+\/[0-9]+\] /d'
 }
 
-# last_words LOG STATUS: how many tests there were, as the runner counted them.
+# last_words LOG STATUS: prints the runner's number of tests.
 last_words() {
   local words
   words=$(sed -nE '
