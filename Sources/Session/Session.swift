@@ -117,7 +117,7 @@ package struct Session: Sendable {
   /// The event count before each gesture of the run.
   var gestureStarts: [Int] { outcome.gestureStarts }
 
-  /// Seeks to the initial position: a script's first rest, if it has later events.
+  /// Seeks to the initial position: a script's first rest if it has later events, else the end.
   mutating func standAtStart() {
     let firstRest = recording.events.firstIndex { $0.kind == .settled }
     if run.scenario.system == nil, let firstRest,

@@ -11,7 +11,7 @@ final class RemarkList {
     var text: String
     /// The accessible label.
     var label: String
-    /// Whether it is a warning rather than an error.
+    /// Whether it is a lint rather than an error.
     var isAdvice = false
     /// Whether it is later than the playhead.
     var isLater = false
