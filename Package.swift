@@ -11,9 +11,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Tests are not optimized, whatever they test: that would take longer than they run.
+/// Tests are not optimized, whatever they test, nor compiled twice to have their module sooner: that would
+/// take longer than they run.
 let forTests: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  strict + [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
 
 /// Modules whose code runs on the thread of the toolkit.
 let onMainActor: [SwiftSetting] =

@@ -135,7 +135,7 @@ import Testing
   /// place would take minutes.
   @Test(
     .enabled(if: Nightly.isOn),
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "[ A ] h=--- v=--- NSView 0x1 f=(0,0,1,1) " + String(repeating: "[", count: 1_000_000),
       "Application, 0x1, pid: 1, {{0, 0}, {1, 1}}" + String(repeating: "), 0x1,", count: 100_000),

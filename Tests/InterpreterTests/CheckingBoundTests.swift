@@ -5,7 +5,7 @@ import Testing
 @testable import Interpreter
 
 /// Scripts that could take long to check, though they are short, or that take as long as they are.
-@Suite("Checked soon", .timeLimit(.minutes(2)))
+@Suite("Checked soon", .timeLimit(.minutes(10)))
 struct CheckingBoundTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
