@@ -99,11 +99,11 @@ struct RecordingPage {
     var tag = String(piece[..<end])
     tag = tag.replacing(" id=\"", with: " id=\"\(prefix)").replacing(
       "url(#", with: "url(#\(prefix)")
-    // Avoid a regular expression for most pieces.
-    guard tag.contains("aria-labelledby") else { return tag + piece[end...] }
-    tag = tag.replacing(/aria-labelledby="([^"]*)"/) { match in
-      let names = match.1.split(separator: " ").map { prefix + $0 }.joined(separator: " ")
-      return "aria-labelledby=\"\(names)\""
+    if let label = tag.firstRange(of: "aria-labelledby=\""),
+      let quote = tag[label.upperBound...].firstIndex(of: "\"")
+    {
+      let names = tag[label.upperBound..<quote].split(separator: " ").map { prefix + $0 }
+      tag.replaceSubrange(label.upperBound..<quote, with: names.joined(separator: " "))
     }
     return tag + piece[end...]
   }

@@ -23,27 +23,28 @@ struct ThemeBlend {
     return result
   }
 
+  /// Merges one piece; colors are whole attribute values.
   private mutating func blend(_ light: String, _ dark: String) -> String? {
-    let (a, b) = (Self.colors(light), Self.colors(dark))
-    guard a.words == b.words else { return nil }
-    var result = a.words[0]
-    for (index, (light, dark)) in zip(a.colors, b.colors).enumerated() {
-      result += light == dark ? light : "var(--c\(number(of: Pair(light: light, dark: dark))))"
-      result += a.words[index + 1]
+    let light = light.split(separator: "\"", omittingEmptySubsequences: false)
+    let dark = dark.split(separator: "\"", omittingEmptySubsequences: false)
+    guard light.count == dark.count else { return nil }
+    var result: [String] = []
+    for (light, dark) in zip(light, dark) {
+      if light == dark {
+        result.append(String(light))
+      } else if Self.isColor(light), Self.isColor(dark) {
+        let pair = Pair(light: String(light), dark: String(dark))
+        result.append("var(--c\(number(of: pair)))")
+      } else {
+        return nil
+      }
     }
-    return result
+    return result.joined(separator: "\"")
   }
 
-  /// A piece's colors, and the text around them.
-  private static func colors(_ piece: String) -> (words: [String], colors: [String]) {
-    var (words, colors): ([String], [String]) = ([], [])
-    var rest = piece[...]
-    while let match = rest.firstMatch(of: /"(#[0-9a-f]{6})"/) {
-      words.append(rest[..<match.range.lowerBound] + "\"")
-      colors.append(String(match.1))
-      rest = "\"" + rest[match.range.upperBound...]
-    }
-    return (words + [String(rest)], colors)
+  private static func isColor(_ value: Substring) -> Bool {
+    value.utf8.count == 7 && value.first == "#"
+      && value.dropFirst().allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 
   private mutating func number(of pair: Pair) -> Int {
