@@ -213,6 +213,13 @@ class Window:
         """Whether a thing is in a state, as in "SELECTED"."""
         return node.get_state_set().contains(getattr(Atspi.StateType, state))
 
+    def focused(self):
+        """Role and name of the focused widget, or two empty strings."""
+        entries = self.roll.look() or []
+        return next((
+            (entry.role, entry.name) for entry in entries
+            if entry.isFocused and entry.role not in ("frame", "window")), ("", ""))
+
     def focus(self, role, name):
         """Goes there with the Tab key, as people without a pointer do, and by arrows from card to card."""
         node, editor = self.expect(role, name), self.find("text", "Script")
