@@ -1,7 +1,7 @@
 """A program that never rests: adds, moves, renames and removes widgets ten times a second.
 
 restless.py SECONDS [words] [twins] [flood]: after so many seconds, or a SIGHUP, it stands still, with
-what it then has. With "words" it has a field to write into, too, with "twins" two buttons of one name, and a third
+what it then has, until a SIGUSR1. With "words" it has a field to write into, too, with "twins" two buttons of one name, and a third
 without any; with "flood" it changes as much as it can.
 """
 
@@ -41,7 +41,11 @@ class Restless:
         self.count = 0
         self.end = time.monotonic() + SECONDS
         GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGHUP, self.stop)
+        GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGUSR1, self.go_on)
         window.present()
+        self.begin()
+
+    def begin(self):
         if "flood" in sys.argv[2:]:
             GLib.timeout_add(4, self.flood)
         else:
@@ -49,6 +53,11 @@ class Restless:
 
     def stop(self):
         self.end = 0
+        return False
+
+    def go_on(self):
+        self.end = time.monotonic() + 600
+        self.begin()
         return False
 
     def flood(self):

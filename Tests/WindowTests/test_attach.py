@@ -6,6 +6,7 @@ seconds a program never rests.
 
 import collections
 import contextlib
+import functools
 import json
 import os
 import random
@@ -19,7 +20,8 @@ import time
 
 from desktop import Atspi, Failure, Window, wait_for
 from ground import Ground, ended
-from stories import nightly, tell_all
+from screen import Screen
+from stories import nightly, summary, tell, tell_apart
 from target import Target
 from xtest import xtest
 
@@ -35,7 +37,7 @@ TARGETS = {
 
 
 # For so many seconds a program is watched in the window; TERRARIUM_RESTLESS=60 asks for a minute.
-SHOWN = float(os.environ.get("TERRARIUM_RESTLESS", "6"))
+SHOWN = float(os.environ.get("TERRARIUM_RESTLESS", "3"))
 
 
 def terrarium(*words, seconds=60):
@@ -241,48 +243,37 @@ def chosen(window, name):
 def area(node):
     """The pixels where something of our window is."""
     box = node.get_extents(Atspi.CoordType.WINDOW)
-    crop = f"{box.width}x{box.height}+{box.x}+{box.y}"
-    taken = subprocess.run(
-        ["import", "-window", "root", "-crop", crop, "+repage", "rgb:-"], capture_output=True
-    ).stdout
-    if not taken:
-        raise Failure("no picture could be taken")
-    return taken
+    picture = screen().picture(slice(box.x, box.x + box.width))
+    row = len(picture) // screen().size[1]
+    return picture[box.y * row : (box.y + box.height) * row]
 
 
-def hovers():
+@functools.cache
+def screen():
+    return Screen()
+
+
+def hovers(window):
     """What the pointer is over in the hierarchy is marked on the stage, and the other way round."""
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", GTK_A11Y="atspi"):
-        window = Window(PROGRAM)
-        row = window.expect("list item", "restless.py", 30)
-        row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
-        card = window.expect("tree item", "Constant", 30)
-        stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
-        hierarchy = window.find("tree", "Hierarchy")
-        if not stage or not hierarchy:
-            raise Failure("the panes have no names")
-        time.sleep(2)
+    card = window.expect("tree item", "Constant")
+    stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
+    hierarchy = window.find("tree", "Hierarchy")
+    if not stage or not hierarchy:
+        raise Failure("the panes have no names")
 
-        def over(node):
-            box = node.get_extents(Atspi.CoordType.WINDOW)
-            x, y = box.x + box.width // 2, box.y + box.height // 2
-            xtest("mousemove", x, y)
-            time.sleep(1)
+    def over(node):
+        box = node.get_extents(Atspi.CoordType.WINDOW)
+        xtest("mousemove", box.x + box.width // 2, box.y + box.height // 2)
 
-        def away():
-            xtest("mousemove", 700, 20)
-            time.sleep(1)
-
-        for pointed, marked, where in [(card, stage, "stage"), (stage, hierarchy, "hierarchy")]:
-            away()
-            before = area(marked)
-            over(pointed)
-            if area(marked) == before:
-                raise Failure(f"nothing is marked in the {where}")
-            away()
-            if area(marked) != before:
-                raise Failure(f"the mark in the {where} stays")
-        window.close()
+    for pointed, marked, where in [(card, stage, "stage"), (stage, hierarchy, "hierarchy")]:
+        xtest("mousemove", 700, 20)
+        # No tooltip is there any more.
+        time.sleep(1)
+        before = area(marked)
+        over(pointed)
+        wait_for(f"a mark in the {where}", lambda: area(marked) != before)
+        xtest("mousemove", 700, 20)
+        wait_for(f"the mark in the {where} to go", lambda: area(marked) == before)
 
 
 def choose(window, name):
@@ -329,30 +320,28 @@ def comes_closer():
         window.close()
 
 
-def lists_findings():
+def lists_findings(window):
     """The check-up in the window names what is wrong; a row that is chosen chooses the widget."""
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "twins", GTK_A11Y="atspi"):
-        window, _ = watched()
-        attend()
-        window.keys("ctrl+k")
-        window.type("Accessibility Check")
-        time.sleep(1)
-        window.keys("Return")
-        window.expect("label", " issues in restless.py (")
-        rows = window.expect("list", "Issues")
-        names = [rows.get_child_at_index(i).get_name() for i in range(rows.get_child_count())]
-        wanted = "Duplicate Name: push button “More” has the same name as push button “More” next to it"
-        place = next((i for i, name in enumerate(names) if name.startswith(wanted)), None)
-        if place is None or not any(name.startswith("Missing Name: ") for name in names):
-            raise Failure(f"the list has {names}")
-        box = rows.get_child_at_index(place).get_extents(Atspi.CoordType.WINDOW)
-        xtest("mousemove", box.x + 60, box.y + box.height // 2)
-        click()
-        chosen(window, "More")
-        window.expect("label", "give them different names")
-        window.keys("Escape", over=(600, 20))
-        attend()
-        window.close()
+    raise_window("— Terrarium$")
+    attend()
+    window.keys("ctrl+k")
+    window.type("Accessibility Check")
+    time.sleep(1)
+    window.keys("Return")
+    window.expect("label", " issues in restless.py (")
+    rows = window.expect("list", "Issues")
+    names = [rows.get_child_at_index(i).get_name() for i in range(rows.get_child_count())]
+    wanted = "Duplicate Name: push button “More” has the same name as push button “More” next to it"
+    place = next((i for i, name in enumerate(names) if name.startswith(wanted)), None)
+    if place is None or not any(name.startswith("Missing Name: ") for name in names):
+        raise Failure(f"the list has {names}")
+    box = rows.get_child_at_index(place).get_extents(Atspi.CoordType.WINDOW)
+    xtest("mousemove", box.x + 60, box.y + box.height // 2)
+    click()
+    chosen(window, "More")
+    window.expect("label", "give them different names")
+    window.keys("Escape", over=(600, 20))
+    attend()
 
 
 def icons():
@@ -450,35 +439,64 @@ def depicts():
         window.close()
 
 
-def points():
-    """A click anywhere on the screen chooses what lies there; Escape leaves all as it is."""
+def beside_a_program():
+    """Our window, and above it a program that is still until a SIGUSR1."""
     window = Window(PROGRAM)
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
-        place = Place(target, "Restless")
-        window.expect("list item", "restless.py", 30)
-        attend()
-        window.keys("ctrl+i")
-        window.expect("label", "Click an element to inspect it.", 40)
-        window.keys("Escape")
-        wait_for("the pointing to end", lambda: not window.find("label", "Click an element"), 40)
-        attend()
-        window.keys("ctrl+i")
-        window.expect("label", "Click an element to inspect it.", 40)
-        place.go("Constant")
-        click()
-        chosen(window, "Constant")
-        # Of a program that is watched already, something else.
-        attend()
-        window.keys("ctrl+i")
-        window.expect("label", "Click an element to inspect it.", 40)
-        place.go("Words")
-        click()
-        chosen(window, "Words")
-        window.close()
+    window.target = Target(
+        "/usr/bin/python3", f"{HERE}/restless.py", "0", "words", "twins", GTK_A11Y="atspi")
+    Window.processes.append(window.target.process)
+    return window
 
 
-def focuses():
-    """The focus in another program is followed, and selected in the window, while switched on."""
+def raise_window(name):
+    """Brings a window above the others, as no window manager does here."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", name], capture_output=True, text=True
+    ).stdout.split()
+    subprocess.run(["xdotool", "windowraise", found[-1]], check=True)
+
+
+def points(window):
+    """A click anywhere on the screen chooses what lies there; Escape leaves all as it is."""
+    place = Place(window.target, "Restless")
+    window.expect("list item", "restless.py", 30)
+    attend()
+    window.keys("ctrl+i")
+    window.expect("label", "Click an element to inspect it.", 40)
+    window.keys("Escape")
+    wait_for("the pointing to end", lambda: not window.find("label", "Click an element"), 40)
+    # The second time of a program that is watched already, something else.
+    for name in ("Constant", "Words"):
+        attend()
+        window.keys("ctrl+i")
+        window.expect("label", "Click an element to inspect it.", 40)
+        place.go(name)
+        click()
+        chosen(window, name)
+
+
+def focuses(window):
+    """While focus following is on, the focused widget of another program is selected."""
+    raise_window("^Restless$")
+    attend()
+    window.keys("ctrl+j")
+    place = Place(window.target, "Restless")
+
+    def goes():
+        # Programs send the focus once they have a subscriber.
+        for name in ["Words", "Constant"]:
+            place.go(name)
+            click()
+        time.sleep(0.5)
+        return any(window.has(card, "SELECTED") for card in window.each("tree item", "Constant"))
+
+    wait_for("Constant to be chosen", goes, 30)
+    attend()
+    window.keys("ctrl+j")
+
+
+def tells_the_focus():
+    """`terrarium focus` prints the focused widgets of other programs."""
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "0", "words", GTK_A11Y="atspi") as target:
         watcher = subprocess.Popen(
             [PROGRAM, "focus"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -510,39 +528,23 @@ def focuses():
             return answer.returncode == 0 and json.loads(answer.stdout)["node"]["name"] == "Words"
 
         wait_for("focus --once to tell it, too", has_it, 30)
-        window = Window(PROGRAM)
-        window.expect("list item", "restless.py", 30)
-        # What lies below our window now is to lie above it.
-        found = subprocess.run(
-            ["xdotool", "search", "--name", "^Restless$"], capture_output=True, text=True
-        ).stdout.split()
-        subprocess.run(["xdotool", "windowraise", found[-1]], check=True)
-        attend()
-        window.keys("ctrl+j")
-        time.sleep(2)
-        place.go("Constant")
-        click()
-        chosen(window, "Constant")
-        window.close()
 
 
-def shows():
-    """In the window: the sidebar lists it, its tree is followed, the selection stays, it ends."""
-    length = str(SHOWN + 20)
-    with Target("/usr/bin/python3", f"{HERE}/restless.py", length, GTK_A11Y="atspi") as target:
-        window = Window(PROGRAM)
-        row = window.expect("list item", "restless.py", 30)
-        row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
-        window.expect("tree item", "Constant", 30)
-        window.press("tree item", "Constant")
+def shows(window):
+    """The tree follows a changing program, the selection stays, and its end is reported."""
+    choose(window, "restless.py")
+    window.press("tree item", "Constant")
+    chosen(window, "Constant")
+    window.target.process.send_signal(signal.SIGUSR1)
+    window.expect("tree item", "Button ")
+    end = time.monotonic() + SHOWN
+    while time.monotonic() < end:
+        time.sleep(1)
         chosen(window, "Constant")
-        end = time.monotonic() + SHOWN
-        while time.monotonic() < end:
-            time.sleep(2)
-            chosen(window, "Constant")
-        target.process.kill()
-        window.expect("label", " quit", 20)
-        window.close()
+    window.target.process.kill()
+    window.expect("label", " quit", 20)
+    window.target.process.wait()
+    window.close()
 
 
 def lists_a_flood():
@@ -701,11 +703,21 @@ def loses_nothing():
         window.close()
 
 
+# Of one window, one after the other.
+BESIDE_A_PROGRAM = [
+    ("chooses by pointing", points),
+    ("lists issues", lists_findings),
+    ("marks what the pointer is over", hovers),
+    ("follows the focus", focuses),
+    ("shows a program live", shows),
+]
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         stories = [
             ("counts gtk4-widget-factory", lambda: counts("gtk4-widget-factory")),
-            ("counts speedcrunch", lambda: counts("speedcrunch")),
+            nightly("counts speedcrunch", lambda: counts("speedcrunch")),
             nightly("counts gtk4-demo", lambda: counts("gtk4-demo")),
             nightly("counts gtk3-demo", lambda: counts("gtk3-demo")),
             nightly("counts gtk3-widget-factory", lambda: counts("gtk3-widget-factory")),
@@ -715,21 +727,17 @@ def main():
             nightly("follows a restless program", lambda: rests(folder)),
             nightly("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
             nightly("keeps recordings when killed", lambda: survives(folder)),
-            ("shows a program live", shows),
             nightly("lists a flood to its end", lists_a_flood),
             nightly("keeps what the window records", outlives),
-            ("keeps what is left for something else", leaves),
+            nightly("keeps what is left for something else", leaves),
             nightly("gives up nothing that cannot be kept", loses_nothing),
-            ("marks what the pointer is over", hovers),
             nightly("comes closer", comes_closer),
-            ("lists issues", lists_findings),
             nightly("shows icons", icons),
-            ("chooses by pointing", points),
-            ("follows the focus", focuses),
+            nightly("tells the focus", tells_the_focus),
         ]
         if "TERRARIUM_PICTURES" in os.environ:
             stories.append(("is depicted", depicts))
-        return tell_all(stories)
+        return summary(tell(beside_a_program, BESIDE_A_PROGRAM), tell_apart(stories))
 
 
 sys.exit(main())
