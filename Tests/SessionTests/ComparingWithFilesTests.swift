@@ -40,6 +40,36 @@ import Testing
     #expect(try result(of: "\0\0", named: "a.swift") != "")
   }
 
+  @Test func `tells from the other side what was added as removed`() throws {
+    let before = """
+      <TabController 0x10>, state: appeared, view: <UIView 0x11>
+         | <ListController 0x20>, state: appeared, view: <UIView 0x21>
+         | <OldController 0x30>, state: disappeared, view:  (view not loaded)
+      """
+    let after = """
+      <TabController 0x10>, state: appeared, view: <UIView 0x11>
+         | <ListController 0x20>, state: disappeared, view: <UIView 0x21> not in the window
+         | <NewController 0x40>, state: appeared, view: <UIView 0x41>
+      """
+    let sides = try [before, after].map { try Session.readDump(Array($0.utf8)).recording.latest }
+    func lines(from first: Int, to second: Int) -> String {
+      Session.difference(from: sides[first], to: sides[second]).text
+    }
+    let (forth, back) = (lines(from: 0, to: 1), lines(from: 1, to: 0))
+    for line in [
+      "+    | NewController", "-    | OldController", "state: appeared → disappeared",
+      "2 added, 1 removed, 0 moved, 1 changed",
+    ] {
+      #expect(forth.contains(line), "\(forth)")
+    }
+    for line in [
+      "-    | NewController", "+    | OldController", "state: disappeared → appeared",
+      "1 added, 2 removed, 0 moved, 1 changed",
+    ] {
+      #expect(back.contains(line), "\(back)")
+    }
+  }
+
   @Test func `reads dumps, and says what is none`() throws {
     let same = "<ViewController 0x9>, state: appeared"
     #expect(try result(of: same, named: "a.txt").contains("no differences"))
