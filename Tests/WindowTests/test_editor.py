@@ -75,6 +75,7 @@ def photograph(window, name):
 
 def takes_a_proposal(window):
     """`root.addC` offers addChild; Return writes it, with the cursor between the parentheses."""
+    click_into_the_text(window)
     window.keys("ctrl+End")
     window.type("root.addC")
     expect_offer(window, "addChild(_: ViewController)")
@@ -380,14 +381,13 @@ def quits(window):
 
 
 TYPING = [
-    ("clicks into the text", click_into_the_text),
     ("takes a proposal", takes_a_proposal),
-    ("chooses with the arrows", chooses_with_the_arrows),
-    ("is not in the way", is_not_in_the_way),
-    ("offers when asked", offers_when_asked),
+    nightly("chooses with the arrows", chooses_with_the_arrows),
+    nightly("is not in the way", is_not_in_the_way),
+    nightly("offers when asked", offers_when_asked),
     ("explains the name at the cursor", explains_the_name_at_the_cursor),
     ("looks for words", looks_for_words),
-    ("puts other words in their place", puts_other_words_in_their_place),
+    nightly("puts other words in their place", puts_other_words_in_their_place),
     ("quits without a complaint", quits),
 ]
 STAYING = [
