@@ -15,14 +15,6 @@ PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 
 
-def opens(window):
-    """The button opens a window beside the first one, with the stage as it is."""
-    window.press("push button", "Export")
-    window.expect("image", "Preview: Stage at ")
-    window.expect("label", "768 × ")
-    photograph(window, "export-stage")
-
-
 FIGURES = [
     "Stage", "Controllers", "Views", "Hierarchy", "Timeline", "Map", "Inspector", "Storyboard",
 ]  # fmt: skip
@@ -56,17 +48,6 @@ def turn_to(title):
         check=True,
     )
     time.sleep(0.3)
-
-
-def changes_the_figure(window):
-    """Another figure is another picture, with its own size."""
-    choose(window, "Figure", "Controllers")
-    window.expect("image", "Preview: Controllers at ")
-    choose(window, "Figure", "Storyboard")
-    window.expect("image", "Preview: Storyboard from ")
-    photograph(window, "export-storyboard")
-    choose(window, "Figure", "Stage")
-    window.expect("image", "Preview: Stage at ")
 
 
 def follows_the_window(window):
@@ -103,12 +84,25 @@ def saves(window, folder, title, ending, start, formats=FORMATS):
     return head
 
 
-def saves_pictures(window, folder):
-    """PNG, SVG and PDF, each as it says."""
+def exports_a_picture(window, folder):
+    """The button opens the export with the stage; figures are chosen there, and one is saved."""
+    window.press("push button", "Export")
+    window.expect("image", "Preview: Stage at ")
+    window.expect("label", "768 × ")
+    photograph(window, "export-stage")
+    choose(window, "Figure", "Storyboard")
+    window.expect("image", "Preview: Storyboard from ")
+    photograph(window, "export-storyboard")
+    choose(window, "Figure", "Stage")
+    window.expect("image", "Preview: Stage at ")
     head = saves(window, folder, "PNG Image", ".png", b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", head[16:24])
     if width != 768 or height < 1000:
         raise Failure(f"the picture is {width} × {height} pixels")
+
+
+def saves_other_pictures(window, folder):
+    """SVG and PDF, each as it says."""
     saves(window, folder, "SVG Image", ".svg", b"<svg")
     saves(window, folder, "PDF Image", ".pdf", b"%PDF")
 
@@ -214,18 +208,13 @@ def makes_a_page(window, folder):
             raise Failure("the page is none")
 
 
-def remembers(window):
-    """The window is closed by Escape, and has the same choices when it is back."""
+def closes_and_quits(window):
+    """Escape closes the window of the export alone."""
     turn_to("Export")
     window.keys("Escape", over=INSIDE)
     wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
     turn_to("Terrarium")
-    window.keys("ctrl+e")
-    window.expect("image", "Preview: Stage from ")
-    turn_to("Export")
-    window.keys("Escape", over=INSIDE)
-    wait_for("the window to be gone", lambda: not window.find("image", "Preview: "))
-    turn_to("Terrarium")
+    window.close()
 
 
 def photograph(window, name):
@@ -238,18 +227,16 @@ def photograph(window, name):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         stories = [
-            ("opens the export", opens),
-            ("changes the figure", changes_the_figure),
+            ("exports a picture", lambda window: exports_a_picture(window, folder)),
             nightly("lets the export follow", follows_the_window),
-            ("saves pictures", lambda window: saves_pictures(window, folder)),
+            nightly("saves other pictures", lambda window: saves_other_pictures(window, folder)),
             nightly("saves texts", lambda window: saves_texts(window, folder)),
             nightly("writes words around it", writes_words_around),
             nightly("says what is wrong", says_what_is_wrong),
             ("copies the picture", copies),
             ("is dragged away", is_dragged_away),
-            ("makes a page", lambda window: makes_a_page(window, folder)),
-            ("remembers the choices", remembers),
-            ("quits without a complaint", Window.close),
+            nightly("makes a page", lambda window: makes_a_page(window, folder)),
+            ("closes the export and quits", closes_and_quits),
         ]
         return summary(tell(lambda: Window(PROGRAM), stories))
 
