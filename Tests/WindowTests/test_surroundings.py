@@ -456,7 +456,7 @@ def has_no_memory_left():
 STORIES = [
     nightly("can keep nothing", can_keep_nothing),
     nightly("has read-only folders", has_read_only_folders),
-    ("has a full disk", has_a_full_disk),
+    nightly("has a full disk", has_a_full_disk),
     nightly("has few fonts and no icons", has_few_fonts_and_no_icons),
     nightly("has no font", has_no_font),
     nightly("draws by Cairo alone", draws_by_cairo),
@@ -467,7 +467,7 @@ STORIES = [
     nightly("has a slow disk and another time", has_a_slow_disk_and_another_time),
     nightly("has a slow disk", has_a_slow_disk),
     nightly("has no memory left", has_no_memory_left),
-    ("runs twice", runs_twice),
+    nightly("runs twice", runs_twice),
     ("has its files changed", has_its_files_changed),
     nightly("may not read its file", may_not_read_its_file),
     nightly("remembers ten thousand files", remembers_ten_thousand_files),
