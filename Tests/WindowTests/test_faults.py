@@ -11,9 +11,9 @@ import stat
 import sys
 import time
 
-from desktop import Atspi, Failure, role_of, wait_for
+from desktop import Atspi, Failure, wait_for
 from ground import FOR_UIKIT, SCRIPT, TYPED, Ground, ended, expect_text, text_of, types
-from stories import nightly, tell_all
+from stories import nightly, summary, tell, tell_apart
 
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
 
@@ -50,36 +50,50 @@ def crashes_in_a_system():
     window.close()
 
 
+def starts_after_a_crash_in_a_script(ground, number):
+    """The next window after a crash with unsaved changes in a script."""
+    window = ground.start(ground.write("mine.swift", SCRIPT))
+    types(window)
+    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
+    ended(window, number)
+    window = ground.start()
+    window.expect("label", "unexpectedly while mine.swift was open. Its unsaved changes: ")
+    if not ground.read("unsaved-1.swift").endswith(TYPED):
+        raise Failure("the changes are in no file")
+    return window
+
+
+def opens_what_a_crash_left(ground, window):
+    """Reopens the unsaved changes, which leaves one copy of them and the file untouched."""
+    window.press("push button", "Reopen")
+    expect_text(window)
+    window.expect("label", "mine.swift, not saved")
+    wait_for("one copy only", lambda: not ground.read("unsaved-1.swift"))
+    ended(window, signal.SIGKILL)
+    with open(os.path.join(ground.folder, "mine.swift"), encoding="utf-8") as file:
+        if file.read() != SCRIPT:
+            raise Failure("the file was changed without being asked")
+
+
 def crashes_in_a_script():
-    """What was typed is offered after a crash and is in a file of its own until it is opened."""
+    """What was typed is offered after a crash, and is in a file of its own until it is opened."""
     ground = Ground()
-    path = ground.write("mine.swift", SCRIPT)
-    for number in (signal.SIGABRT, signal.SIGTRAP):
-        window = ground.start(path)
-        types(window)
-        wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
-        ended(window, number)
-        window = ground.start()
-        window.expect("label", "unexpectedly while mine.swift was open. Its unsaved changes: ")
-        if not ground.read("unsaved-1.swift").endswith(TYPED):
-            raise Failure("the changes are in no file")
-        if number == signal.SIGABRT:
-            window.press("push button", "Dismiss")
-            window.close()
-            if not ground.read("unsaved-1.swift").endswith(TYPED):
-                raise Failure("the changes are gone with the offer")
-            os.remove(os.path.join(ground.state, "unsaved-1.swift"))
-        else:
-            window.press("push button", "Reopen")
-            expect_text(window)
-            window.expect("label", "mine.swift, not saved")
-            wait_for("one copy only", lambda: not ground.read("unsaved-1.swift"))
-            ended(window, signal.SIGKILL)
-            window = ground.start()
-            expect_text(window)
-            ended(window, signal.SIGKILL)
-    if open(path, encoding="utf-8").read() != SCRIPT:
-        raise Failure("the file was changed without being asked")
+    opens_what_a_crash_left(ground, starts_after_a_crash_in_a_script(ground, signal.SIGTRAP))
+
+
+def keeps_what_a_crash_left():
+    """Dismissing the offer keeps its file; reopened changes survive another crash."""
+    ground = Ground()
+    window = starts_after_a_crash_in_a_script(ground, signal.SIGABRT)
+    window.press("push button", "Dismiss")
+    window.close()
+    if not ground.read("unsaved-1.swift").endswith(TYPED):
+        raise Failure("the changes are gone with the offer")
+    os.remove(os.path.join(ground.state, "unsaved-1.swift"))
+    opens_what_a_crash_left(ground, starts_after_a_crash_in_a_script(ground, signal.SIGABRT))
+    window = ground.start()
+    expect_text(window)
+    ended(window, signal.SIGKILL)
 
 
 # Runs for a while, so that it is being run when the program ends.
@@ -331,13 +345,13 @@ def takes_back_what_was_pasted():
     ended(window, signal.SIGTERM)
 
 
-def pastes_beside_the_script():
-    """After a click beside the editor what is pasted opens by itself, and is not put into the script."""
+def pastes_beside_the_script(*heights):
+    """After a click beside the editor, at each height, pasted text opens as a document of its own."""
     ground = Ground()
     window = ground.start(ground.write("mine.swift", FOR_UIKIT))
     expect_text(window, FOR_UIKIT)
     stage = window.expect("label", "Stage").get_extents(Atspi.CoordType.WINDOW)
-    for place in ((stage.x + 12, stage.y + 60), (stage.x + 12, 720)):
+    for place in ((stage.x + 12, height) for height in heights):
         window.focus("text", "Script")
         window.keys("ctrl+a", "ctrl+c")
         window.pull(place, (0, 0))
@@ -374,8 +388,10 @@ def opens_what_is_named_beside_changes():
     window = ground.start(ground.write("mine.swift", SCRIPT))
     expect_text(window, SCRIPT)
     types(window)
-    wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
-    ended(window, signal.SIGTERM)
+    # SIGTERM saves the last keystrokes, too.
+    status, said = ended(window, signal.SIGTERM)
+    if status != 0 or said.strip():
+        raise Failure(f"status {status}: {said}")
     window = ground.start(ground.write("other.swift", FOR_UIKIT))
     expect_text(window, FOR_UIKIT)
     window.expect("label", "Unsaved changes to mine.swift:")
@@ -399,13 +415,29 @@ def opens_what_is_named_beside_changes():
     ended(window, signal.SIGTERM)
 
 
-def tells_of_a_wrong_file():
-    """What a desktop hands over and cannot be opened is told in a window that can be worked in."""
+def starts_with_a_wrong_file():
+    """A window started by a desktop with a file that cannot be opened."""
+    ground = Ground()
+    return ground.start("--window", ground.write("bad.terrarium", "no recording"))
+
+
+def tells_of_a_wrong_file(window):
+    """A message in a working window reports the file, until another document opens."""
+    reason = "The recording could not be opened."
+    window.expect("label", reason)
+    window.expect("tree item", "tunnel, TunnelController")
+    if window.find("dialog"):
+        raise Failure("a dialog stands above it")
+    opens_vertical(window)
+    wait_for("it to give way", lambda: not window.find("label", reason))
+
+
+def tells_of_other_wrong_files():
+    """Missing files, folders, pipes and binary files are reported the same way."""
     ground = Ground()
     missing, pipe = (os.path.join(ground.folder, name) for name in ("missing.txt", "pipe"))
     os.mkfifo(pipe)
     for path, reason in (
-        (ground.write("bad.terrarium", "no recording"), "The recording could not be opened."),
         (missing, "No such file: "), (ground.folder, "It is a folder; choose a file in it"),
         (pipe, "It isn't a regular file"), (ground.write("two\nlines.txt", "\0"), "lines.txt could not"),
     ):
@@ -420,15 +452,13 @@ def tells_of_a_wrong_file():
 
 
 def border_with_keyboard(window):
-    return next(
-        (node.get_name() for node in window.all("filler") if window.has(node, "FOCUSED")), None)
+    role, name = window.focused()
+    return name if role == "filler" else None
 
 
-def moves_borders_by_keyboard():
+def moves_borders_by_keyboard(window):
     """Shift F8 goes from border to border, of those that are seen; arrows move one, Escape puts it back,
     Return leaves it, and the keyboard is again where it was."""
-    ground = Ground()
-    window = ground.start("vertical")
     window.expect("tree item", "root, Vertical")
     window.focus("push button", "Push")
 
@@ -464,7 +494,6 @@ def moves_borders_by_keyboard():
     wait_for("the second border", lambda: border_with_keyboard(window) == wanted[1])
     window.keys("F8", "F8", "shift+F9")
     wait_for("the keyboard at its button again", is_at_the_button)
-    ended(window, signal.SIGTERM)
 
 
 def gives_the_keyboard_on():
@@ -473,40 +502,35 @@ def gives_the_keyboard_on():
     window = ground.start()
 
     def holder():
-        return [
-            node.get_name() for node in window.everything()
-            if window.has(node, "FOCUSED") and role_of(node) not in ("frame", "window")]
+        return window.focused()[1]
 
     window.expect("tree item", "tunnel, TunnelController")
     window.focus("list item", "Tunnel")
     window.keys("Down", "Up")
-    wait_for("the keyboard in the sidebar", lambda: holder() == ["Tunnel"])
+    wait_for("the keyboard in the sidebar", lambda: holder() == "Tunnel")
     window.keys("F9")
     wait_for("the sidebar to be gone", lambda: not window.find("list item", "Tunnel"))
-    wait_for("the keyboard beside it", lambda: holder() not in ([], ["Tunnel"]))
+    wait_for("the keyboard beside it", lambda: holder() not in ("", "Tunnel"))
     window.keys("F9")
     window.expect("list item", "Tunnel")
     ended(window, signal.SIGTERM)
 
 
-def goes_from_pane_to_pane():
+def goes_from_pane_to_pane(window):
     """F6 goes on from nowhere, from the heading, and from what a list gave the keyboard back to; a list's rows
     have names."""
-    ground = Ground()
-    window = ground.start()
-    window.expect("tree item", "tunnel, TunnelController")
+    window.expect("tree item", "root, Vertical")
 
     def place():
-        return next(
-            (node.get_name() for node in window.everything()
-             if window.has(node, "FOCUSED") and role_of(node) not in ("frame", "window")), "")
+        return window.focused()[1]
 
     walk = []
     for _ in range(5):
         window.keys("F6")
         wait_for("another pane", lambda: place() not in ["", *walk[-1:]])
         walk.append(place())
-    if walk != ["Tunnel", "Version: Fixed", "Find in the Hierarchy", "Go to Start", "Tunnel"]:
+    system = "Vertical Navigation"
+    if walk != [system, "Version: Fixed", "Find in the Hierarchy", "Go to Start", system]:
         raise Failure(f"F6 went along {walk}")
     window.keys("shift+F6")
     wait_for("the last pane", lambda: place() == "Go to Start")
@@ -517,11 +541,10 @@ def goes_from_pane_to_pane():
     window.keys("Escape")
     wait_for("the button", lambda: place() == "Step by: Event")
     window.keys("F6")
-    wait_for("the sidebar", lambda: place() == "Tunnel")
+    wait_for("the sidebar", lambda: place() == system)
     window.focus("push button", "Export")
     window.keys("F6")
-    wait_for("the sidebar from the heading", lambda: place() == "Tunnel")
-    ended(window, signal.SIGTERM)
+    wait_for("the sidebar from the heading", lambda: place() == system)
 
 
 def keeps_the_width_of_the_sidebar():
@@ -547,25 +570,31 @@ def keeps_the_width_of_the_sidebar():
     ended(window, signal.SIGTERM)
 
 
+# Of one window, one after the other.
+AFTER_A_WRONG_FILE = [
+    ("tells of a wrong file", tells_of_a_wrong_file),
+    ("goes from pane to pane", goes_from_pane_to_pane),
+    ("moves borders by keyboard", moves_borders_by_keyboard),
+]
 STORIES = [
     nightly("crashes in a system", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
+    nightly("keeps what a crash left", keeps_what_a_crash_left),
     nightly("offers a script that was being run", offers_a_script_that_was_being_run),
-    ("is asked to end", is_asked_to_end),
+    nightly("is asked to end", is_asked_to_end),
     nightly("is killed anywhere", is_killed_anywhere),
     nightly("shows dumps beyond measure", shows_dumps_beyond_measure),
     nightly("shows a line beyond measure", shows_a_line_beyond_measure),
     nightly("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
     nightly("takes back what was pasted", takes_back_what_was_pasted),
-    ("pastes beside the script", pastes_beside_the_script),
-    ("brings an edited lesson back", brings_an_edited_lesson_back),
-    ("moves borders by keyboard", moves_borders_by_keyboard),
+    ("pastes beside the script", lambda: pastes_beside_the_script(200)),
+    nightly("pastes below the script", lambda: pastes_beside_the_script(720, 200)),
+    nightly("brings an edited lesson back", brings_an_edited_lesson_back),
     nightly("gives the keyboard on", gives_the_keyboard_on),
-    ("goes from pane to pane", goes_from_pane_to_pane),
     nightly("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
     ("opens what is named beside changes", opens_what_is_named_beside_changes),
-    ("tells of a wrong file", tells_of_a_wrong_file),
+    nightly("tells of other wrong files", tells_of_other_wrong_files),
     nightly("selects a line of many writings", selects_a_line_of_many_writings),
 ]
 
-sys.exit(tell_all(STORIES))
+sys.exit(summary(tell(starts_with_a_wrong_file, AFTER_A_WRONG_FILE), tell_apart(STORIES)))
