@@ -425,19 +425,29 @@ def starts_on_anything():
         window.close(discards=True)
 
 
+def leave_memory(process, rest):
+    """Lets a program reserve so many bytes more, and no others."""
+    with open(f"/proc/{process.pid}/statm", encoding="ascii") as file:
+        size = int(file.read().split()[0]) * resource.getpagesize() + rest
+    resource.prlimit(process.pid, resource.RLIMIT_AS, (size, resource.RLIM_INFINITY))
+
+
 def has_no_memory_left():
-    """Where the system gives no more memory a report is written, and what was typed is there again."""
+    """A run that the system has no memory for says so; one that takes all there is leaves a report."""
     ground = Ground()
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path)
     types(window)
     wait_for("the draft", lambda: TYPED in ground.read("draft.json"))
     process = window.process
-    with open(f"/proc/{process.pid}/statm", encoding="ascii") as file:
-        size = int(file.read().split()[0]) * resource.getpagesize()
-    resource.prlimit(process.pid, resource.RLIMIT_AS, (size, size))
+    leave_memory(process, 0)
+    window.type("\nlet rows = Array(repeating: 0, count: 10)")
+    window.expect("label", "the system gives no memory for the calls of a script")
+    # Room for the stack of a script, none for what it makes.
+    leave_memory(process, 300 << 20)
+    window.keys("BackSpace")
     # In one piece: what is small finds room in what the process has reserved already.
-    window.type("\nlet rows = Array(repeating: 0, count: 10_000_000)")
+    window.type("_000_000)")
     try:
         process.wait(60)
     except subprocess.TimeoutExpired:
