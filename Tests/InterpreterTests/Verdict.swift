@@ -27,7 +27,7 @@ enum Verdict {
 
   /// Compiles scripts as one program and compares each with what the interpreter does.
   static func verdicts(of scripts: [String]) throws -> [Verdict] {
-    let compiled = try CompiledScripts(scripts)
+    let compiled = try CompiledScripts(scripts, eachAlone: false)
     let accepted = scripts.filter { compiled.refusal(of: $0) == nil }
     var outcomes = try compiled.run(accepted, all: true).makeIterator()
     return scripts.map { script in

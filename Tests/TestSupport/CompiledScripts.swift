@@ -4,8 +4,7 @@ import Foundation
 ///
 /// All of them become one program: one compiler process translates them and one link follows. A script
 /// that cannot be written as a `LibraryFile`, or that the compiler refuses as one, is compiled as its
-/// reader would, as `main.swift`; what the compiler says then counts. By night all are compiled so, each
-/// by a compiler process of its own. A script is named by its text.
+/// reader would, as `main.swift`; what the compiler says then counts. A script is named by its text.
 package struct CompiledScripts: Sendable {
   /// The compiler does not take a script, or cannot link the modules, and says why.
   package struct Refused: Error {
@@ -19,12 +18,15 @@ package struct CompiledScripts: Sendable {
   private var program: URL { folder.appendingPathComponent("scripts") }
 
   /// Compiles scripts, of which some may be refused.
-  package init(_ sources: [String]) throws {
+  ///
+  /// Compiling each alone, as `main.swift`, shows that the one program is a fair stand-in.
+  package init(_ sources: [String], eachAlone isEachAlone: Bool = Nightly.isOn) throws {
     let library = try ScriptLibrary.shared.get()
     folder = library.folder.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     numbers = Dictionary(sources.enumerated().map { ($1, $0) }) { first, _ in first }
-    var compilation = ScriptCompilation(numbers, in: folder, library)
+    var compilation = ScriptCompilation(
+      numbers, eachAlone: isEachAlone, in: folder, library)
     try compilation.compile()
     try compilation.link(to: folder.appendingPathComponent("scripts"))
     refusals = compilation.refusals

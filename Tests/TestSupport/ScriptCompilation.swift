@@ -12,11 +12,13 @@ struct ScriptCompilation {
   private var objects: [URL] = []
   private(set) var refusals: [Int: CompiledScripts.Refused] = [:]
 
-  init(_ numbers: [String: Int], in folder: URL, _ library: ScriptLibrary) {
+  init(
+    _ numbers: [String: Int], eachAlone isEachAlone: Bool, in folder: URL, _ library: ScriptLibrary
+  ) {
     (self.folder, self.library) = (folder, library)
     sources = Dictionary(uniqueKeysWithValues: numbers.map { ($1, $0) })
     for (source, number) in numbers {
-      if !Nightly.isOn, let text = LibraryFile(source, function: Self.function(number)).text {
+      if !isEachAlone, let text = LibraryFile(source, function: Self.function(number)).text {
         files[number] = text
       } else {
         modules.append(number)
