@@ -5,8 +5,8 @@ import sys
 import tempfile
 import time
 
-from desktop import Atspi, Failure, Window, wait_for
-from states import cards
+from desktop import Atspi, Failure, wait_for
+from states import Stateful, cards
 from stories import nightly, summary, tell
 from xtest import xtest
 
@@ -68,17 +68,12 @@ def distance(window):
     return x[1] - x[0]
 
 
-def opens_a_large_tree(window):
-    """Families of many are folded, and each says how many it hides."""
+def finds(window):
+    """A search among folded families leaves out what it does not find; Return goes from hit to hit and chooses
+    it. Escape brings the folds back, also on a switch; what was chosen is in sight, with the keyboard."""
     window.keys("F9", "End")
     window.expect("tree item", "box1, View, in root.view, 97 folded away", 60)
-    if any("leaf" in name for name in items(window)):
-        raise Failure("leaves are shown that nobody asked for")
     photograph(window, "large")
-
-
-def finds(window):
-    """A search leaves out what it does not find; Return goes from hit to hit and chooses it."""
     window.press("push button", "Find in the Hierarchy")
     window.expect("entry", "Find in the hierarchy")
     time.sleep(0.5)
@@ -98,10 +93,6 @@ def finds(window):
     window.keys("shift+Return")
     window.expect("label", "1 of 11")
     window.keys("Return")
-
-
-def leaves_the_search(window):
-    """Escape brings the folds back, also on a switch; what was chosen is in sight, with the keyboard."""
     before = wait_for("a choice", lambda: chosen(window))[0].removesuffix(", found")
     window.focus("push button", "Regular expression")
     window.keys("Escape")
@@ -110,8 +101,8 @@ def leaves_the_search(window):
     wait_for("the keyboard on a card", lambda: focused(window) == before)
 
 
-def isolates(window):
-    """Left goes up, F shows the branch alone with the way to it above, Escape shows all again."""
+def goes_by_keys(window):
+    """Left goes up or folds, Right unfolds, F shows the branch alone with the way to it above, Escape shows all."""
     window.keys("Left")
     wait_for("the keyboard on the box", lambda: focused(window).startswith("box12, View"))
     window.keys("f")
@@ -123,10 +114,6 @@ def isolates(window):
     if window.find("push button", "Everything"):
         raise Failure("the way to the branch is still there")
     wait_for("the box to stay chosen", lambda: any("box12, View" in n for n in chosen(window)))
-
-
-def folds(window):
-    """Left folds, Right unfolds; a star unfolds all below."""
     wait_for("the keyboard on the box", lambda: focused(window).startswith("box12, View"))
     if not window.find("tree item", "box12, View, in root.view, 97 folded away"):
         window.keys("Left")
@@ -251,16 +238,6 @@ def opens_a_menu_under_the_pointer(window):
         raise Failure(f"a card was at {before} and is at {after}")
 
 
-def is_one_stop(window):
-    """Tab leads to the chosen card and away from all; back comes to the same."""
-    window.focus("tree item", "child, ViewController")
-    before = focused(window)
-    window.keys("Tab")
-    wait_for("the keyboard elsewhere", lambda: not focused(window))
-    window.keys("shift+Tab")
-    wait_for("the keyboard back", lambda: focused(window) == before)
-
-
 def says_how_large_cards_are(window):
     """A card is told to be as large as it is drawn, also after zooming."""
 
@@ -269,6 +246,7 @@ def says_how_large_cards_are(window):
         extents = card.get_extents(Atspi.CoordType.WINDOW)
         return extents.width, extents.height
 
+    at_small(window)
     window.focus("tree item", "child, ViewController")
     window.keys("1")
     wait_for("it to stand still", lambda: [time.sleep(0.4), size() == size()][1])
@@ -279,39 +257,35 @@ def says_how_large_cards_are(window):
     wait_for("the card as it was", lambda: size() == whole)
 
 
-def quits(window):
-    window.close()
-
-
-def keeps_the_choice(window):
-    """What was chosen and folded stays so when the script runs again and counts nodes otherwise."""
-    window.keys("End")
-    window.focus("tree item", "child, ViewController, appeared")
-    window.keys("space")
-    wait_for("the choice", lambda: len(chosen(window)) == 2)
-    window.keys("Left")
-    wait_for("the keyboard on the root", lambda: focused(window).startswith("root, ViewController"))
-    window.keys("Left", "Right", "Right")
-    wait_for("the child chosen", lambda: any("child, View" in n for n in chosen(window)))
-    window.focus("text", "Script")
-    window.keys("ctrl+Home", "Down")
-    window.type('let first = ViewController("first")\n')
-    window.expect("tree item", "first, ViewController, not loaded", 30)
-    wait_for("the choice to stay", lambda: any("child, View" in n for n in chosen(window)))
-    photograph(window, "rerun")
+def at_small(window):
+    """The small trees, at their end."""
+    if not window.find("tree item", "child, ViewController"):
+        window.write("small.swift", SMALL)
+        window.keys("End")
+        window.expect("tree item", "child, ViewController, appeared")
 
 
 def marks_what_changed(window):
     """A step back says in words what it did, until the next one."""
+    at_small(window)
     window.focus("tree item", "child, ViewController")
     window.keys("p")
     wait_for("a mark", lambda: any(n.endswith(", changed") for n in items(window)))
     photograph(window, "changed")
 
 
-def asks_by_menu(window):
-    """The menu of a card folds it, and the keyboard is on the card afterwards."""
-    window.focus("tree item", "root, ViewController")
+def gives_the_keyboard_back(window):
+    """All cards are one stop of the Tab key, and the one that had the keyboard has it again: by shift and Tab,
+    and after the palette or a menu, where a key meets no button. The menu of a card folds it."""
+    at_small(window)
+    for going, back in (("Tab", "shift+Tab"), ("ctrl+k", "Escape"), ("F10", "Escape")):
+        window.focus("tree item", "root, ViewController")
+        window.keys(going)
+        wait_for(f"{going} to take the keyboard", lambda: not focused(window))
+        window.keys(back)
+        wait_for(
+            f"the keyboard on the card after {going}",
+            lambda: focused(window).startswith("root, ViewController"))
     window.keys("shift+F10")
     item = wait_for("the menu", lambda: window.find("menu item", "Fold or Unfold"))
     item.do_action(0)
@@ -321,47 +295,24 @@ def asks_by_menu(window):
     window.expect("tree item", "child, ViewController")
 
 
-def gives_the_keyboard_back(window):
-    """Who had the keyboard has it again after the palette or a menu, and a key meets no button."""
-    for key in ("ctrl+k", "F10"):
-        window.focus("tree item", "root, ViewController")
-        window.keys(key)
-        wait_for(f"{key} to take the keyboard", lambda: not focused(window))
-        window.keys("Escape")
-        wait_for(
-            f"the keyboard on the card after {key}",
-            lambda: focused(window).startswith("root, ViewController"))
-
-
 def main():
-    outcomes = []
-    large = [
-        ("opens a large tree", opens_a_large_tree),
-        ("finds", finds),
-        ("leaves the search", leaves_the_search),
-        ("isolates", isolates),
-        ("folds", folds),
+    stories = [
+        ("finds in a large tree", finds),
+        ("goes through branches by keys", goes_by_keys),
         nightly("finds by typing a name", finds_by_typing_a_name),
-        ("zooms", zooms),
+        nightly("zooms", zooms),
         ("moves the drawing by the pointer", moves_the_drawing),
         nightly("opens a menu under the pointer", opens_a_menu_under_the_pointer),
-        ("quits without a complaint", quits),
-    ]
-    small = [
-        ("keeps the choice over a rerun", keeps_the_choice),
         nightly("marks what changed", marks_what_changed),
-        ("asks by the menu of a card", asks_by_menu),
         ("gives the keyboard back", gives_the_keyboard_back),
-        ("is one stop of the Tab key", is_one_stop),
         nightly("says how large cards are", says_how_large_cards_are),
+        ("quits without a complaint", Stateful.close),
     ]
     with tempfile.TemporaryDirectory() as folder:
-        for name, text, stories in [("big.swift", BIG, large), ("small.swift", SMALL, small)]:
-            path = os.path.join(folder, name)
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
-            outcomes.append(tell(lambda: Window(PROGRAM, path), stories))
-    return summary(*outcomes)
+        path = os.path.join(folder, "big.swift")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(BIG)
+        return summary(tell(lambda: Stateful(PROGRAM, path), stories))
 
 
 sys.exit(main())
