@@ -115,7 +115,7 @@ def main():
     tells(nightly("asks in mixed letters", asks_in_mixed_letters))
     del os.environ["LANGUAGE"]
     os.environ["LANG"] = os.environ["LC_ALL"] = "ar_EG.UTF-8"
-    tells(("stands from right to left", stands_from_right_to_left))
+    tells(nightly("stands from right to left", stands_from_right_to_left))
     return summary(*outcomes)
 
 

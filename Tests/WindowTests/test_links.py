@@ -20,8 +20,6 @@ part: Mine
 
 [Some file](file:///etc/passwd)
 
-[Some scheme](evil:payload)
-
 ```swift
 import Containers
 
@@ -82,7 +80,6 @@ def shows_addresses_before_it_opens_them():
     addresses = {
         "Web page": "https://example.com/a?b=c&d",
         "Some file": "file:///etc/passwd",
-        "Some scheme": "evil:payload",
     }
     for words, address in addresses.items():
         click(window, words)

@@ -15,19 +15,11 @@ SIZE = (900, 600)
 
 
 def is_small(window):
-    """The window has the size it was told to remember."""
+    """The window has the size it was told to remember; the line of callback and event has a row of its own there."""
     extents = window.expect("frame", "").get_extents(1)
     if extents.width > SIZE[0] + 60 or extents.height > SIZE[1] + 60:
         raise Failure(f"the window is {extents.width} × {extents.height}")
-
-
-def status(window):
-    return window.find("label", "   ·   ")
-
-
-def says_where_one_is(window):
-    """The line of callback and event has a row of its own, as wide as it wants to be."""
-    label = wait_for("the status", lambda: status(window))
+    label = wait_for("the status", lambda: window.find("label", "   ·   "))
     if label.get_extents(1).width < 300:
         raise Failure(f"the status is {label.get_extents(1).width} wide")
 
@@ -241,13 +233,12 @@ def shown_row(window, name):
 def main():
     stories = [
         ("is small", is_small),
-        ("says where one is", says_where_one_is),
         nightly("compares branches again", compares_branches_again),
         nightly("lends the microscope room", lends_the_microscope_room),
         nightly("isolates what is chosen", isolates_what_is_chosen),
         nightly("begins beside what is open", begins_beside_what_is_open),
         nightly("changes preferences", changes_preferences),
-        ("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
+        nightly("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
         nightly("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
         ("opens of the drawer what Return says", opens_of_the_drawer_what_return_says),
         nightly("replaces in the drawer", replaces_in_the_drawer),
