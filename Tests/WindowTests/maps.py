@@ -2,6 +2,8 @@
 
 import time
 
+from xtest import xtest
+
 HOME = "startMap.view, man at 56.55° N, 8.3167° E"
 AWAY = "targetMap.view, x at 56.55° S, 171.6833° W"
 
@@ -43,3 +45,47 @@ def is_in_the_middle(window):
     feet = (man.x + man.width / 2, man.y + man.height)
     middle = (ground.x + ground.width / 2, ground.y + ground.height / 2)
     return abs(feet[0] - middle[0]) < 12 and abs(feet[1] - middle[1]) < 12
+
+
+def feet(window):
+    """Where the man stands on the screen."""
+    man = window.expect("slider", "man at").get_extents(1)
+    return man.x + man.width // 2, man.y + man.height
+
+
+def near(window):
+    return degrees(at(window, "startMap"))
+
+
+def comes_home(window):
+    window.focus("slider", "man at")
+    window.keys("Home")
+    window.expect("image", HOME)
+    time.sleep(0.5)
+
+
+class Mouse:
+    """A hand on the mouse, with pauses as a hand makes them."""
+
+    def __init__(self, x, y):
+        self.x, self.y = x, y
+        self.to(x, y)
+
+    def run(self, *words):
+        xtest(*words)
+        time.sleep(0.05)
+
+    def to(self, x, y):
+        self.run("mousemove", x, y)
+
+    def press(self, button=1):
+        self.run("mousedown", button)
+
+    def release(self, button=1):
+        self.run("mouseup", button)
+
+    def carry(self, dx, dy, steps=8):
+        """Goes on by so many pixels from where the last stroke ended, little by little."""
+        for step in range(1, steps + 1):
+            self.to(self.x + dx * step // steps, self.y + dy * step // steps)
+        self.x, self.y = self.x + dx, self.y + dy

@@ -4,59 +4,10 @@ import sys
 import time
 
 from desktop import Atspi, Failure, Window, wait_for
-from maps import HOME, at, degrees, find_place, is_straight_through
+from maps import HOME, Mouse, at, comes_home, degrees, feet, find_place, is_straight_through, near
 from stories import nightly, summary, tell
-from xtest import xtest
 
 PROGRAM = sys.argv[1]
-
-
-class Mouse:
-    """A hand on the mouse, with pauses as a hand makes them."""
-
-    def __init__(self, x, y):
-        self.x, self.y = x, y
-        self.to(x, y)
-
-    def run(self, *words):
-        xtest(*words)
-        time.sleep(0.05)
-
-    def to(self, x, y):
-        self.run("mousemove", x, y)
-
-    def press(self, button=1):
-        self.run("mousedown", button)
-
-    def release(self, button=1):
-        self.run("mouseup", button)
-
-    def carry(self, dx, dy, steps=8):
-        """Goes on by so many pixels from where the last stroke ended, little by little."""
-        for step in range(1, steps + 1):
-            self.to(self.x + dx * step // steps, self.y + dy * step // steps)
-        self.x, self.y = self.x + dx, self.y + dy
-
-
-def extents(window, role, name):
-    return window.expect(role, name).get_extents(Atspi.CoordType.WINDOW)
-
-
-def feet(window):
-    """Where the man stands on the screen."""
-    man = extents(window, "slider", "man at")
-    return man.x + man.width // 2, man.y + man.height
-
-
-def near(window):
-    return degrees(at(window, "startMap"))
-
-
-def comes_home(window):
-    window.focus("slider", "man at")
-    window.keys("Home")
-    window.expect("image", HOME)
-    time.sleep(0.5)
 
 
 def is_taken_within_a_fingers_reach(window):
@@ -115,25 +66,6 @@ def goes_on_at_the_edge(window):
         raise Failure(f"the map went on by {gone}°")
     wait_for("the far map to follow", lambda: is_straight_through(window))
     comes_home(window)
-
-
-def comes_closer_about_the_pointer(window):
-    """The wheel and a double click leave what is below the pointer where it is; the man stays."""
-    x, y = feet(window)
-    ways = [("wheel", lambda mouse: mouse.run("click", 4), 1.2),
-            ("double click", lambda mouse: mouse.run("click", 1, "click", 1), 1.8)]
-    for name, zoom, least in ways:
-        mouse = Mouse(x + 40, y + 24)
-        zoom(mouse)
-        wait_for(f"the {name} to bring the map closer",
-                 lambda: (x + 40 - feet(window)[0]) / 40 > least)
-        time.sleep(0.6)
-        man = feet(window)
-        across, down = (x + 40 - man[0]) / 40, (y + 24 - man[1]) / 24
-        if abs(across - down) > 0.15 * across:
-            raise Failure(f"the {name} came {across:.2f} times closer across, {down:.2f} down")
-        window.expect("image", HOME)
-        comes_home(window)
 
 
 def brings_the_man(window):
@@ -217,17 +149,16 @@ def remembers_how_maps_are_shown(window):
 
 def main():
     stories = [
-        nightly("lets the man be taken within a finger's reach", is_taken_within_a_fingers_reach),
+        ("lets the man be taken within a finger's reach", is_taken_within_a_fingers_reach),
         ("gives a drag back", gives_a_drag_back),
-        nightly("lets a map go on at its edge", goes_on_at_the_edge),
-        ("comes closer about the pointer", comes_closer_about_the_pointer),
+        ("lets a map go on at its edge", goes_on_at_the_edge),
         ("brings the man to a place", brings_the_man),
-        nightly("lets the man be carried over the date line", is_carried_over_the_date_line),
-        nightly("says what there is to wonder at", says_what_there_is_to_wonder_at),
+        ("lets the man be carried over the date line", is_carried_over_the_date_line),
+        ("says what there is to wonder at", says_what_there_is_to_wonder_at),
         ("remembers how maps are shown", remembers_how_maps_are_shown),
         ("quits without a complaint", Window.close),
     ]
-    return summary(tell(lambda: Window(PROGRAM), stories))
+    return summary(tell(lambda: Window(PROGRAM), [nightly(*story) for story in stories]))
 
 
 sys.exit(main())
