@@ -17,6 +17,8 @@ struct SystemPage {
   let verbs: String
   /// The separator between two actions of one menu.
   let comma: String
+  /// The sentence that refers to the actions of a container above.
+  let sameActions: @Sendable (String, String) -> String
 
   static let english = SystemPage(
     file: "Systems.md", translation: .english,
@@ -30,7 +32,7 @@ struct SystemPage {
       `scripts/systems` writes this page from the recipes in `Sources/Containers`.
       """,
     credit: { "Based on \($0)." }, size: { "\($0) × \($1) points" }, versions: "Variants",
-    verbs: "Actions", comma: ", ")
+    verbs: "Actions", comma: ", ", sameActions: { "As in \($0): \($1)" })
 
   static func japanese() throws -> SystemPage {
     SystemPage(
@@ -43,7 +45,7 @@ struct SystemPage {
         このページは、`scripts/systems` が `Sources/Containers` のレシピから書き出します。
         """,
       credit: { "\($0)による。" }, size: { "\($0) × \($1) ポイント" }, versions: "バリアント",
-      verbs: "操作", comma: "、")
+      verbs: "操作", comma: "、", sameActions: { "\($0)と同じもの: \($1)" })
   }
 
   /// All of it, as Markdown.
@@ -76,24 +78,44 @@ struct SystemPage {
     credit(source.link.map { "[\(source.credit)](\($0))" } ?? source.credit)
   }
 
-  /// Nothing for an empty list, or a list under its name.
+  /// Nothing for an empty list, a line for a single item, or a list under its name.
   private func list(_ title: String, _ items: [String]) -> String? {
-    items.isEmpty
-      ? nil : "\(title):\n\n" + items.map { "- \($0)" }.joined(separator: "\n")
+    switch items.count {
+    case 0: nil
+    case 1: "\(title): \(items[0])"
+    default: "\(title):\n\n" + items.map { "- \($0)" }.joined(separator: "\n")
+    }
   }
 
-  /// Those of one menu follow each other on one line.
+  /// The actions, one line each, or one line for a menu; actions of a container above by slug only.
   private func verbLines(of recipe: SystemRecipe) -> [String] {
-    var lines: [(menu: String?, words: String)] = []
+    let lines = allVerbLines(of: recipe)
+    for earlier in Systems.all.prefix(while: { $0.slug != recipe.slug }) {
+      let known = Set(allVerbLines(of: earlier).map(\.words))
+      let shared = lines.filter { known.contains($0.words) }
+      guard shared.count > 3 else { continue }
+      let slugs = shared.flatMap(\.slugs).map { "`\($0)`" }.joined(separator: comma)
+      let link = "[\(translated(name: earlier.title))](#\(earlier.slug))"
+      return lines.filter { !known.contains($0.words) }.map(\.words) + [sameActions(link, slugs)]
+    }
+    return lines.map(\.words)
+  }
+
+  /// The actions in order; those of one menu share a line.
+  private func allVerbLines(
+    of recipe: SystemRecipe
+  ) -> [(menu: String?, words: String, slugs: [String])] {
+    var lines: [(menu: String?, words: String, slugs: [String])] = []
     for action in recipe.actions {
       let verb = "`\(action.slug)` \(translated(name: action.title))"
       if let menu = action.menu, lines.last?.menu == menu {
         lines[lines.count - 1].words += comma + verb
+        lines[lines.count - 1].slugs.append(action.slug)
       } else {
         let heading = action.menu.map { translated(name: $0) + ": " } ?? ""
-        lines.append((action.menu, heading + verb))
+        lines.append((action.menu, heading + verb, [action.slug]))
       }
     }
-    return lines.map(\.words)
+    return lines
   }
 }
