@@ -4,7 +4,7 @@ import Geometry
 import Hierarchy
 import Tunnel
 
-/// What the peer in C draws: every still as flat paths with their colours, clips and opacities.
+/// What the peer in C draws: every still as flat paths with their colors, clips and opacities.
 ///
 /// Text is outlines and perspective is in the points already: nothing is left but to paint.
 enum FilmPaths {

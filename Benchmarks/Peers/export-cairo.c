@@ -2,7 +2,7 @@
 //
 // The reference of exporting: it reads the same dump, places the cards in the simplest way that keeps
 // them apart, and has Cairo write the file. A card has what ours has: name, state with its mark, class,
-// and an edge in the colour of the state. Letters are measured and painted by Cairo's own text
+// and an edge in the color of the state. Letters are measured and painted by Cairo's own text
 // functions, in the font of our pictures, which does not move them together as ours does.
 // Usage: export-cairo svg|png|pdf DUMP FILE SCALE
 

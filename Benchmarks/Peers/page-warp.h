@@ -48,7 +48,7 @@ static inline void slidePages(const struct pages *pages, double part, uint32_t *
   }
 }
 
-// Four bytes between two colours, `part` of 256 from the first to the second.
+// Four bytes between two colors, `part` of 256 from the first to the second.
 static inline uint32_t mixed(uint32_t a, uint32_t b, uint32_t part) {
   uint32_t even = (a & 0xff00ff) * (256 - part) + (b & 0xff00ff) * part;
   uint32_t odd = (a >> 8 & 0xff00ff) * (256 - part) + (b >> 8 & 0xff00ff) * part;

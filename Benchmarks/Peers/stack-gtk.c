@@ -5,7 +5,7 @@
 //                                                  names, each in a GtkDrawingArea below a bar
 //   stack-gtk flip|slide WIDTH HEIGHT FOLDER kept  no GtkStack: the pictures in one GtkDrawingArea, turned
 //                                                  by the processor
-//   stack-gtk plain WIDTH HEIGHT                   one page of one colour, another in each frame: what
+//   stack-gtk plain WIDTH HEIGHT                   one page of one color, another in each frame: what
 //                                                  GTK takes to bring so many pixels onto the screen
 //
 // Prints the milliseconds of processor time of a frame, of all threads of the process: "frame-p50" and

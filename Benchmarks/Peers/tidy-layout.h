@@ -201,7 +201,7 @@ static void place_children(int parent, int first, int end) {
                         offsets[last] + ends[last].right_x, seen[0].bottom};
 }
 
-// The top centre of every node.
+// The top center of every node.
 static double (*layout(void))[2] {
   nodes = malloc(count * sizeof *nodes);
   ends = malloc(count * sizeof *ends);

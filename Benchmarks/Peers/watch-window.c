@@ -4,7 +4,7 @@
 //   watch-window idle COMMAND…    then for four seconds more
 //
 // Prints for a start "painted", the milliseconds from exec until the window has pixels of more than one
-// colour; "rest", until nothing changed any more for a while; "processor", the milliseconds of
+// color; "rest", until nothing changed any more for a while; "processor", the milliseconds of
 // processor time until it was painted; "rss" and "pss" in MB at rest. For idleness it prints "busy",
 // milliseconds of processor time a second, and "damage", how often something was drawn a second.
 //
@@ -96,7 +96,7 @@ static XImage *picture(const XWindowAttributes *form, int width, int height) {
   return image;
 }
 
-// Whether the window shows more than one colour.
+// Whether the window shows more than one color.
 static int is_painted(void) {
   XWindowAttributes form;
   if (!XGetWindowAttributes(display, window, &form) || form.map_state != IsViewable) return 0;

@@ -1,4 +1,4 @@
-// A carousel that keeps only its neighbours: the pages left and right of the current one are
+// A carousel that keeps only its neighbors: the pages left and right of the current one are
 // children, all others are let go.
 
 import Containers

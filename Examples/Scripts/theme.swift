@@ -1,4 +1,4 @@
-// Traits for one child: the preview shows what a small screen would show, and its neighbour does
+// Traits for one child: the preview shows what a small screen would show, and its neighbor does
 // not change.
 
 import Containers

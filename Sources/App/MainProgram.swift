@@ -96,7 +96,7 @@ package enum MainProgram {
         """)
   }
 
-  /// Uses the desktop's language for texts if there is a catalogue for it.
+  /// Uses the desktop's language for texts if there is a catalog for it.
   private static func speakTheUsersLanguage() {
     guard let language = languageName, language != "C",
       let folder = ResourceFolder.find("Languages")

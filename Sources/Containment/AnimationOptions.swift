@@ -63,7 +63,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
 extension AnimationOptions: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `AnimationOptions`.
+  /// The catalog entry of `AnimationOptions`.
   public static let animationOptions = Recipe.options(
     AnimationOptions.self, "How an animation runs: its pace and its built-in look.",
     [

@@ -1,7 +1,7 @@
-// The policy switches of the core in the script catalogue.
+// The policy switches of the core in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `ContainmentPolicy`.
+  /// The catalog entry of `ContainmentPolicy`.
   public static let containmentPolicy = Recipe.structure(
     ContainmentPolicy.self, "The choices where UIKit's behaviour is disputed or unknown.",
     [
@@ -131,7 +131,7 @@ extension Recipe {
         \ContainmentPolicy.orphanRule),
     ])
 
-  /// The catalogue entry of `ContainmentPolicy.OrphanRule`.
+  /// The catalog entry of `ContainmentPolicy.OrphanRule`.
   public static let orphanRule = Recipe.enumeration(
     ContainmentPolicy.OrphanRule.self,
     "Which controllers without a parent hear of their appearance inside another's view.",

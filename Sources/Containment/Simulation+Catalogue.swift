@@ -1,4 +1,4 @@
-// The simulation, its profile and diagnostics in the script catalogue.
+// The simulation, its profile and diagnostics in the script catalog.
 
 extension Profile: BoxedValue {}
 extension AppearancePhase: BoxedValue {}
@@ -7,7 +7,7 @@ extension ContainmentPolicy.OrphanRule: BoxedValue {}
 extension Diagnostic: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `Simulation`.
+  /// The catalog entry of `Simulation`.
   public static let simulation = Recipe.object(
     Simulation.self, isOpen: false, "One simulated process: its clock and its run loop.",
     [
@@ -61,12 +61,12 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `Profile`.
+  /// The catalog entry of `Profile`.
   public static let profile = Recipe.enumeration(
     Profile.self, "The era of UIKit that a simulation follows.",
     ["ios5": .ios5, "ios6": .ios6, "ios8": .ios8, "ios13": .ios13, "ios17": .ios17])
 
-  /// The catalogue entry of `AppearancePhase`.
+  /// The catalog entry of `AppearancePhase`.
   public static let appearancePhase = Recipe.enumeration(
     AppearancePhase.self, "Where a controller stands between off screen and on screen.",
     [
@@ -78,7 +78,7 @@ extension Recipe {
         "isTransitional", "Whether a did callback is still due.", \AppearancePhase.isTransitional)
     ])
 
-  /// The catalogue entry of `Diagnostic`.
+  /// The catalog entry of `Diagnostic`.
   public static let diagnostic = Recipe.structure(
     Diagnostic.self, "What is to be said about a misuse.",
     [

@@ -26,7 +26,7 @@ public final class Simulation: @unchecked Sendable {
   private var lastID: Int32 = 0
   private var instanceCounts: [ObjectIdentifier: Int] = [:]
   private var scriptInstanceCounts: [String: Int] = [:]
-  /// The behaviour for the script object being initialized.
+  /// The behavior for the script object being initialized.
   var birth: Birth?
   private var controllers = NodeTable<WeakReference<ViewController>>()
   private var views = NodeTable<WeakReference<View>>()

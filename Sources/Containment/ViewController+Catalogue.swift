@@ -1,7 +1,7 @@
-// `ViewController` in the script catalogue.
+// `ViewController` in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `ViewController`.
+  /// The catalog entry of `ViewController`.
   public static let viewController = Recipe.object(
     ViewController.self, "A controller: it owns a view and may be inside another controller.",
     [

@@ -1,4 +1,4 @@
-// The callbacks in the script catalogue, which scripts override.
+// The callbacks in the script catalog, which scripts override.
 
 extension ViewController {
   static let callbackMembers: [Member] = [

@@ -35,7 +35,7 @@ public enum Content: Hashable, Sendable {
     public var isBold: Bool
     /// The text color.
     public var color: Color
-    /// The colour of a shadow one point to the right and below; nil for none.
+    /// The color of a shadow one point to the right and below; nil for none.
     public var shadow: Color?
 
     /// Makes text from its parts.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Adding something is one new file and one line in a catalogue; here a forgotten line shows.
+/// Adding something is one new file and one line in a catalog; here a forgotten line shows.
 @Suite struct `The catalogues` {
   @Test func `list every system`() {
     let catalogue = SourceTree.text("Sources/Containers/Systems.swift")

@@ -7,7 +7,7 @@ import TestSupport
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every page of the catalogues, from the root of the project.
+  /// Every page of the catalogs, from the root of the project.
   private static var pages: [String] {
     ["Containment", "Containers", "Hierarchy", "TreeLayout", "Tunnel"]
       .map { "Sources/\($0)/\($0).docc" }

@@ -52,7 +52,7 @@ import TestSupport
         rasters: rasters)
     }
     let black = try image(.black, stamp: 7)
-    // Another colour under the same stamp is not looked at; under another one it is.
+    // Another color under the same stamp is not looked at; under another one it is.
     let red = Color(hex: 0xFF0000)
     #expect(try image(red, stamp: 7) == black)
     #expect(try image(red, stamp: 8) != black)

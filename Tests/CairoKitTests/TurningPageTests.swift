@@ -86,7 +86,7 @@ import TestSupport
       [.fill(.rectangle(Self.page), .white)] + lines, by: degrees, about: .horizontal,
       at: CGPoint(x: 20.3, y: 20.7))
     let picture = DisplayList(size: Self.size, background: .white, items: [item])
-    // Between white and this grey there is nothing darker.
+    // Between white and this gray there is nothing darker.
     let pixels = try image(picture, scale: 1, RasterCache()).rgba
     #expect((pixels.min() ?? 0) >= grey - 2)
   }

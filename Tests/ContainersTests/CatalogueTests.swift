@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// The catalogue says everything that scripts may ask, and says it once.
+/// The catalog says everything that scripts may ask, and says it once.
 @Suite struct `The catalogue for scripts` {
   private let catalogue = Catalogue.containers
 

@@ -2,7 +2,7 @@ import Containers
 import TestSupport
 import Testing
 
-/// Compiled scripts see the public declarations, interpreted ones the catalogue.
+/// Compiled scripts see the public declarations, interpreted ones the catalog.
 @Suite struct `The public interface` {
   @Test func `has everything that the catalogue promises to compiled scripts`() throws {
     let text = try PublicInterface.text(of: ["Containment", "Containers"])

@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// D16 where a class of the catalogue declares what it does: a map and its marker.
+/// D16 where a class of the catalog declares what it does: a map and its marker.
 @Suite struct `A container with a map` {
   /// What is found while a container does something to its map as it appears.
   private func diagnostics(

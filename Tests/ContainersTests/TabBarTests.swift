@@ -22,7 +22,7 @@ import Testing
   }
 
   // Rule 14.23: The selected tab decides about the status bar; of a stack the top decides whether
-  // there is one, the stack which colour it has.
+  // there is one, the stack which color it has.
   // Evidence: cockscomb, 2013.
   // Also: `14.23 the top says whether there is a status bar, the stack which colour it has`.
   @Test func `14.23 the selected tab decides about the status bar`() {

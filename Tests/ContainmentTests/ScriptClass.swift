@@ -17,7 +17,7 @@ final class ScriptClass: Behaviour {
     members[signature]?(receiver, arguments) ?? .void
   }
 
-  /// What `super` does in a script: the compiled method, found in the catalogue.
+  /// What `super` does in a script: the compiled method, found in the catalog.
   static func superCall(
     _ signature: String, of receiver: AnyObject, _ arguments: [Value],
     in catalogue: Catalogue = .containment

@@ -56,7 +56,7 @@ import Testing
         #expect(parts.contains { $0.contains(point) }, "\(point) is on no sheet")
       }
     }
-    // Neighbours share 12 mm of paper, which are 27.2 points of the picture at that scale.
+    // Neighbors share 12 mm of paper, which are 27.2 points of the picture at that scale.
     #expect(abs(parts[0].maxX - parts[1].minX - 27.21) < 0.01)
   }
 

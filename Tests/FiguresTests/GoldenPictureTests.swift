@@ -6,7 +6,7 @@ import Foundation
 import Hierarchy
 import Testing
 
-/// The pictures that the seeds' catalogue asks for, as they were when people looked at them.
+/// The pictures that the seeds' catalog asks for, as they were when people looked at them.
 ///
 /// The file `Golden/pictures.txt` has a line for each: its name, its size and a checksum of its SVG with
 /// letters of one width. `TERRARIUM_RECORD=all` rewrites it; `TERRARIUM_PICTURES=folder` writes

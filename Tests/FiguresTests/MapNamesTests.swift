@@ -222,7 +222,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
   }
 }
 
-/// The colour of each text.
+/// The color of each text.
 private func inks(of items: [DisplayList.Item]) -> [String: Color] {
   items.reduce(into: [:]) { found, item in
     switch item {

@@ -75,7 +75,7 @@ import Tunnel
       let day = try brightness(
         on: flat(0, -50, scale: 12), sun: sun, colors, ground: colors.sea)
       #expect(Set(day.levels).count == 1)
-      // Whether in one layer or in many, which round the colour again and again.
+      // Whether in one layer or in many, which round the color again and again.
       for scale in [12.0, 2] {
         let deep = try brightness(
           on: flat(-12, 130, scale: scale), sun: sun, colors, ground: colors.sea)

@@ -68,7 +68,7 @@ import TestSupport
     #expect(Set([loaded, failed, empty]).count == 3)
   }
 
-  /// The colours at some places of the second tab, after a verb.
+  /// The colors at some places of the second tab, after a verb.
   private func colors(_ verb: String?, at places: [CGPoint]) throws -> [[UInt8]] {
     let recipe = ReduxTabBarController.scrollRecipe
     let choice = try #require(recipe.variants.first)

@@ -8,7 +8,7 @@ import Tunnel
 
 /// A picture that was looked at: of a system or a scenario, after some verbs, at some instants.
 struct Shot {
-  /// The lines of the seeds' catalogue that it shows.
+  /// The lines of the seeds' catalog that it shows.
   let lines: String
   let subject: String
   var variant: String?

@@ -98,7 +98,7 @@ final class ApplicationTests: GtkTestCase {
 }
 
 extension Widget {
-  /// A colour the theme has a name for, as `theme_bg_color` or `theme_selected_bg_color`.
+  /// A color the theme has a name for, as `theme_bg_color` or `theme_selected_bg_color`.
   fileprivate func themeColor(_ name: String) -> Color? {
     var color = GdkRGBA()
     let context = gtk_widget_get_style_context(pointer)

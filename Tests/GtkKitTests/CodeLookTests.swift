@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// Colours and errors are where they are said to be, whatever the text.
+/// Colors and errors are where they are said to be, whatever the text.
 final class CodeLookTests: GtkTestCase {
   func testRangesAreCountedInUTF8() {
     MainActor.assumeIsolated {
@@ -138,7 +138,7 @@ private func colors(of text: String) -> [CodeView.Word] {
   return result
 }
 
-/// The contrast of two colours, written as six digits, by the rule of WCAG 2.
+/// The contrast of two colors, written as six digits, by the rule of WCAG 2.
 private func contrast(_ one: Substring, _ other: Substring) -> Double {
   func luminance(_ color: Substring) -> Double {
     let number = Int(color, radix: 16) ?? 0

@@ -76,7 +76,7 @@ import Foundation
     }
   }
 
-  /// The colour a kind of word is written in, as `#rrggbb`.
+  /// The color a kind of word is written in, as `#rrggbb`.
   func foreground(of kind: WordKind) -> String? {
     let table = gtk_text_buffer_get_tag_table(native)
     guard let tag = gtk_text_tag_table_lookup(table, kind.rawValue) else { return nil }

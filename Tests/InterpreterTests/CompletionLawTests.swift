@@ -106,7 +106,7 @@ struct CompletionLawTests {
   }
 }
 
-/// Values of the types of the catalogue, as scripts come by them.
+/// Values of the types of the catalog, as scripts come by them.
 enum Receiver {
   /// Whether scripts can name a type: `Content.Place` they cannot, as there is no `Content`.
   static func isNamed(_ type: String) -> Bool {

@@ -21,7 +21,7 @@ enum TranslatorsList {
       "TERRARIUM_RECORD=all writes \(file.path); then scripts/translations update, and translate")
   }
 
-  /// The words of a catalogue for what is written on one line.
+  /// The words of a catalog for what is written on one line.
   static func words(in language: String) throws -> [String: String] {
     let text = try String(
       contentsOf: languages.appendingPathComponent("\(language).po"), encoding: .utf8)

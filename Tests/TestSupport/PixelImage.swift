@@ -6,7 +6,7 @@ package import Drawing
 package struct PixelImage: Hashable, Sendable {
   package let width: Int
   package let height: Int
-  /// Red, green, blue and opacity of each pixel, row by row, colours not multiplied by opacity.
+  /// Red, green, blue and opacity of each pixel, row by row, colors not multiplied by opacity.
   package let rgba: [UInt8]
 
   /// The picture painted with `scale` pixels a point.
@@ -39,7 +39,7 @@ package struct PixelImage: Hashable, Sendable {
   /// Where a pixel's four bytes begin.
   package func offset(x: Int, y: Int) -> Int { (y * width + x) * 4 }
 
-  /// The pixels of a surface of cairo's, in which colours are multiplied by opacity.
+  /// The pixels of a surface of cairo's, in which colors are multiplied by opacity.
   private init(_ surface: OpaquePointer) {
     cairo_surface_flush(surface)
     let width = Int(cairo_image_surface_get_width(surface))

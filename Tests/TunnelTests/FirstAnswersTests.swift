@@ -4,7 +4,7 @@ import Tunnel
 
 /// A world that was just opened goes through all it has; one that is prepared asks its indexes.
 @Suite struct `The first answers` {
-  /// Poles, the antimeridian, enclaves, a shore, an open sea, and a point within sight of a harbour.
+  /// Poles, the antimeridian, enclaves, a shore, an open sea, and a point within sight of a harbor.
   private static let special = [
     (90.0, 0.0), (-90, 0), (0, 180), (0, -180), (-16.5, 180), (41.9, 12.4534), (43.94, 12.46),
     (56.55, 8.31), (0, -140), (55.68, 12.61), (-77.85, 166.67), (65, -180), (28, 34.5), (26.5, 52),

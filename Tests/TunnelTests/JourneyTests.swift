@@ -81,7 +81,7 @@ import Tunnel
 
   /// The reference values of the map's specification, on the sphere they are given for.
   @Test(arguments: [
-    // From, to, kilometres on WGS 84, and how far the sphere may be off: 0.56 % at most.
+    // From, to, kilometers on WGS 84, and how far the sphere may be off: 0.56 % at most.
     (-41.32, 174.81, 40.96, -5.50, 19_959.679_267, 0.0056),
     (36.12, -86.67, 33.94, -118.40, 2_892.776_957, 0.0056),
     (-37.951_033, 144.424_868, -37.652_821, 143.926_496, 54.972_271, 0.0056),

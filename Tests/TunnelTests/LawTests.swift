@@ -26,7 +26,7 @@ import Tunnel
     let all = found.withLock { found in (0..<stretches).compactMap { found[$0] } }
     #expect(all.flatMap(\.empty) == [])
     #expect(all.flatMap(\.wrong) == [])
-    // A little less than a third of the Earth is land; harbours are few.
+    // A little less than a third of the Earth is land; harbors are few.
     #expect((28_800...29_600).contains(all.map(\.onLand).reduce(0, +)))
     #expect((1...60).contains(all.map(\.inHarbor).reduce(0, +)))
   }

@@ -178,7 +178,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
       let label = found.map { world.label(for: $0.coordinate) }
       if label?.country != country.name { strays.append(country.name) }
     }
-    // Islands too small for the simpler outlines, and neighbours' enclaves.
+    // Islands too small for the simpler outlines, and neighbors' enclaves.
     #expect(strays.count < 8, "\(strays)")
     for sea in ["North Atlantic Ocean", "Black Sea", "Kattegat", "Coral Sea", "Arctic Ocean"] {
       let found = try #require(search.places(named: sea, limit: 1).first)

@@ -70,7 +70,7 @@ simulation.turn()
 
 
 def words_of(language):
-    """What the window says for its English words, from the catalogue of a language."""
+    """What the window says for its English words, from the catalog of a language."""
     path = os.path.join(ROOT, "Resources", "Languages", f"{language}.po")
     if not os.path.exists(path):
         return {}

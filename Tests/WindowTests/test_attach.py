@@ -365,7 +365,7 @@ def icons():
         def isColoured(name):
             row = window.expect("list item", name)
             box = row.get_extents(Atspi.CoordType.WINDOW)
-            # Within the ring around whatever has the keyboard, which is coloured, too.
+            # Within the ring around whatever has the keyboard, which is colored, too.
             side, ring = box.height - 12, 6
             crop = f"{side}x{side}+{box.x + ring}+{box.y + ring}"
             pixels = subprocess.run(
@@ -390,7 +390,7 @@ def depicts():
     def keep(name, crop=None):
         path = os.path.join(folder, name)
         words = ["import", "-window", "root", *(["-crop", crop, "+repage"] if crop else [])]
-        # A picture of a window has few colours, and the file is a third as large.
+        # A picture of a window has few colors, and the file is a third as large.
         few = ["-strip", "-dither", "None", "-colors", "255", f"PNG8:{path}"]
         subprocess.run([*words, *few], check=True)
 

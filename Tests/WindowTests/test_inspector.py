@@ -29,7 +29,7 @@ def script(window):
 
 
 def triangle(window):
-    """The middle of the first triangle in the timeline, found by its colour."""
+    """The middle of the first triangle in the timeline, found by its color."""
     area = window.expect("slider", "Timeline").get_extents(Atspi.CoordType.WINDOW)
     raw = subprocess.run(
         ["import", "-window", "root", "-depth", "8", "rgb:-"], check=True, capture_output=True

@@ -13,7 +13,7 @@ from stories import nightly, summary, tell
 
 PROGRAM = sys.argv[1]
 
-# Where there is no catalogue and no lesson of a language both are English; maps know more of them.
+# Where there is no catalog and no lesson of a language both are English; maps know more of them.
 LANGUAGES = {
     "ja_JP": ("場所を探す", "6. 子を追加する", "北緯56.55度、東経8.3167度"),
     "de_DE": ("Find a Place", "6. Adding a child", "56,55° N, 8,3167° O"),

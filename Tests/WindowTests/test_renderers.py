@@ -105,7 +105,7 @@ def alike(picture, *how):
 
 
 def is_blank(picture):
-    """Whether it is of one colour; the fourth byte means nothing."""
+    """Whether it is of one color; the fourth byte means nothing."""
     return all(len(set(picture[part::4])) == 1 for part in range(3))
 
 

@@ -257,7 +257,7 @@ ENGLISH_TOWNS = {
     "Petaẖ Tiqva": "Petah Tikva", "H̱olon": "Holon", "Reẖovot": "Rehovot",
 }
 
-# Quarters that GeoNames lists as towns and that would hide their city's own centre.
+# Quarters that GeoNames lists as towns and that would hide their city's own center.
 QUARTERS = {
     "Chicago Loop", "Downtown Vancouver", "West Jerusalem", "East Jerusalem", "Amsterdam-Centrum", "Camayenne", "Puxi",
     "Rasapūdipalem", "Al Mawşil al Jadīdah", "Al Başrah al Qadīmah",
@@ -298,7 +298,7 @@ STATIONS = {
 # Where Natural Earth has a border or a coast wrong, or leaves out a piece of a country: the country
 # that is really there, south, west, north, east.
 CORRECTIONS = [
-    # Drawn as a speck of a hundred metres.
+    # Drawn as a speck of a hundred meters.
     ("Vatican City", 41.9003, 12.4460, 41.9072, 12.4575),
     # The isthmus with the runway.
     ("Gibraltar", 36.1080, -5.3680, 36.1550, -5.3340),

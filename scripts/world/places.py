@@ -167,7 +167,7 @@ def kilometres(y1, x1, y2, x2):
 
 
 def z_order(place):
-    """Longitude and latitude with their bits interleaved: neighbours stay close."""
+    """Longitude and latitude with their bits interleaved: neighbors stay close."""
     def spread(value):
         result = 0
         for bit in range(22):

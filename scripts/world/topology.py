@@ -1,4 +1,4 @@
-"""Rings that share arcs, so that a simplified border is the same line for both neighbours.
+"""Rings that share arcs, so that a simplified border is the same line for both neighbors.
 
 A ring is a list of integer points (x, y) in units of 1e-4 degree, without the closing repeat.
 """

@@ -92,7 +92,7 @@ extension Chance {
 }
 
 extension Coordinate {
-  /// Both numbers come from arithmetic that stays on the globe but for a pole's neighbourhood.
+  /// Both numbers come from arithmetic that stays on the globe but for a pole's neighborhood.
   fileprivate static func nearest(latitude: Double, longitude: Double) -> Coordinate {
     let clamped = min(max(latitude, -90), 90)
     return (try? Coordinate(latitude: clamped, longitude: longitude)) ?? Presets.lemvig.coordinate

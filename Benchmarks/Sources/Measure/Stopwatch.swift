@@ -1,4 +1,4 @@
-// Time as the processor counted it for this process, so that neighbours on the machine do not show.
+// Time as the processor counted it for this process, so that neighbors on the machine do not show.
 
 import Glibc
 

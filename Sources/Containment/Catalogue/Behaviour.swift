@@ -1,7 +1,7 @@
 /// The script part of an instance: the overrides of an interpreted subclass.
 ///
 /// The core and the containers call every overridable member through `Dispatched`, which tries the
-/// behaviour first; `super` in a script calls the compiled method.
+/// behavior first; `super` in a script calls the compiled method.
 public protocol Behaviour: AnyObject {
   /// The name of the interpreted class.
   var className: String { get }

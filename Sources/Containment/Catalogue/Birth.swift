@@ -42,7 +42,7 @@ extension View: BehaviourCarrier {
   }
 }
 
-/// A behaviour that waits for its object to be initialized.
+/// A behavior that waits for its object to be initialized.
 struct Birth {
   let behaviour: any Behaviour
   /// The compiled class of the object; nil while any controller or view class is possible.
@@ -63,10 +63,10 @@ struct Birth {
 }
 
 extension Simulation {
-  /// Makes a controller or view that has a behaviour from the start of its initializer.
+  /// Makes a controller or view that has a behavior from the start of its initializer.
   ///
-  /// The behaviour goes to the first object of the class that `body` returns, or of the catalogue
-  /// initializer's class. Names and recordings use the behaviour's class.
+  /// The behavior goes to the first object of the class that `body` returns, or of the catalog
+  /// initializer's class. Names and recordings use the behavior's class.
   public func make<Made>(
     with behaviour: any Behaviour, _ body: () throws -> Made
   ) rethrows -> Made {
@@ -77,7 +77,7 @@ extension Simulation {
     return try body()
   }
 
-  /// Restricts the waiting behaviour to objects of the class that `body` makes.
+  /// Restricts the waiting behavior to objects of the class that `body` makes.
   func expecting<Made>(_ type: Made.Type, _ body: () throws -> Made) rethrows -> Made {
     if let coming = birth, coming.base == nil { birth = coming.of(type) }
     return try body()

@@ -6,7 +6,7 @@ public struct Catalogue: Sendable {
   public let globals: [Member]
   private let recipesByName: [String: Recipe]
 
-  /// Makes a catalogue of types and globals.
+  /// Makes a catalog of types and globals.
   public init(_ recipes: [Recipe], globals: [Member] = []) {
     self.recipes = recipes
     self.globals = globals
@@ -18,14 +18,14 @@ public struct Catalogue: Sendable {
   /// The type with this name, or nil.
   public subscript(name: String) -> Recipe? { recipesByName[name] }
 
-  /// A catalogue with additional types and globals.
+  /// A catalog with additional types and globals.
   public func adding(_ recipes: [Recipe], globals: [Member] = []) -> Catalogue {
     Catalogue(self.recipes + recipes, globals: self.globals + globals)
   }
 }
 
 extension Catalogue {
-  /// A catalogue with additional members of one type.
+  /// A catalog with additional members of one type.
   public func adding(_ members: [Member], to name: String) -> Catalogue {
     Catalogue(recipes.map { $0.name == name ? $0.adding(members) : $0 }, globals: globals)
   }
@@ -72,7 +72,7 @@ extension Catalogue {
     self[type]?.members.filter { $0.kind == .initializer } ?? []
   }
 
-  /// The most derived catalogue class of an object; script classes are not in the catalogue.
+  /// The most derived catalog class of an object; script classes are not in the catalog.
   public func recipe(of object: AnyObject) -> Recipe? {
     recipes.filter { $0.isObject && $0.matches(object) }
       .max { lineage(of: $0.name).count < lineage(of: $1.name).count }
@@ -91,7 +91,7 @@ extension Recipe {
 }
 
 extension Catalogue {
-  /// The catalogue of the core.
+  /// The catalog of the core.
   public static let containment = Catalogue(
     [
       .viewController, .view, .window, .simulation,

@@ -1,4 +1,4 @@
-// Geometry types and colors in the script catalogue.
+// Geometry types and colors in the script catalog.
 
 extension CGPoint: BoxedValue {}
 extension CGSize: BoxedValue {}
@@ -7,7 +7,7 @@ extension CGAffineTransform: BoxedValue {}
 extension Color: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `CGPoint`.
+  /// The catalog entry of `CGPoint`.
   public static let point = Recipe.structure(
     CGPoint.self, "A place in points.",
     [
@@ -23,7 +23,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `CGSize`.
+  /// The catalog entry of `CGSize`.
   public static let size = Recipe.structure(
     CGSize.self, "A width and a height in points.",
     [
@@ -38,7 +38,7 @@ extension Recipe {
       .variable("height", "From top to bottom.", \CGSize.height),
     ])
 
-  /// The catalogue entry of `CGRect`.
+  /// The catalog entry of `CGRect`.
   public static let rect = Recipe.structure(
     CGRect.self, "A rectangle in points.",
     [
@@ -90,7 +90,7 @@ extension Recipe {
     .property("isEmpty", "Whether it has no area.", \CGRect.isEmpty),
   ]
 
-  /// The catalogue entry of `CGAffineTransform`.
+  /// The catalog entry of `CGAffineTransform`.
   public static let affineTransform = Recipe.structure(
     CGAffineTransform.self, "What shifts, turns and scales.",
     [
@@ -126,7 +126,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `Color`.
+  /// The catalog entry of `Color`.
   public static let color = Recipe.structure(
     Color.self, "A colour with opacity.",
     [

@@ -58,7 +58,7 @@ extension Member {
     }
   }
 
-  /// A protocol requirement; script objects implement it through their behaviour.
+  /// A protocol requirement; script objects implement it through their behavior.
   public static func requirement<Result: ValueConvertible, each Argument: ValueConvertible>(
     _ signature: String, _ summary: String, isRequired: Bool = false,
     _ arguments: repeat (each Argument).Type, result: Result.Type = Nothing.self

@@ -13,7 +13,7 @@ public struct Recipe: Sendable {
     case enumeration
     /// An option set; `union` combines values.
     case options(union: @Sendable ([Value]) -> Value)
-    /// A protocol; `adapter` makes a conforming object that forwards to a behaviour.
+    /// A protocol; `adapter` makes a conforming object that forwards to a behavior.
     case contract(adapter: @Sendable (any Behaviour, AnyObject) -> AnyObject)
   }
 
@@ -80,7 +80,7 @@ public struct Recipe: Sendable {
 
   /// A protocol that script classes may implement.
   ///
-  /// The adapter receives a behaviour and its object, which it must not retain.
+  /// The adapter receives a behavior and its object, which it must not retain.
   public static func contract(
     _ name: String, _ summary: String, _ requirements: [Member],
     matches: @escaping @Sendable (AnyObject) -> Bool,

@@ -1,4 +1,4 @@
-// Traits, orientations and transition coordinators in the script catalogue.
+// Traits, orientations and transition coordinators in the script catalog.
 
 extension TraitCollection: BoxedValue {}
 extension TraitCollection.SizeClass: BoxedValue {}
@@ -11,7 +11,7 @@ extension StatusBar.Style: BoxedValue {}
 extension TraitChangeRegistration: ValueConvertible {}
 
 extension Recipe {
-  /// The catalogue entry of `TraitCollection`.
+  /// The catalog entry of `TraitCollection`.
   public static let traitCollection = Recipe.structure(
     TraitCollection.self, "The environment a controller lives in.",
     [
@@ -42,17 +42,17 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `TraitCollection.SizeClass`.
+  /// The catalog entry of `TraitCollection.SizeClass`.
   public static let sizeClass = Recipe.enumeration(
     TraitCollection.SizeClass.self, "Whether there is little or much room in one direction.",
     ["unspecified": .unspecified, "compact": .compact, "regular": .regular])
 
-  /// The catalogue entry of `TraitCollection.InterfaceStyle`.
+  /// The catalog entry of `TraitCollection.InterfaceStyle`.
   public static let interfaceStyle = Recipe.enumeration(
     TraitCollection.InterfaceStyle.self, "Whether things are dark on light or light on dark.",
     ["unspecified": .unspecified, "light": .light, "dark": .dark])
 
-  /// The catalogue entry of `Trait`.
+  /// The catalog entry of `Trait`.
   public static let trait = Recipe.enumeration(
     Trait.self, "One field of a trait collection.",
     [
@@ -60,12 +60,12 @@ extension Recipe {
       "userInterfaceStyle": .userInterfaceStyle,
     ])
 
-  /// The catalogue entry of `TraitChangeRegistration`.
+  /// The catalog entry of `TraitChangeRegistration`.
   public static let traitChangeRegistration = Recipe.object(
     TraitChangeRegistration.self, isOpen: false, "A closure that waits for changes of traits.",
     [])
 
-  /// The catalogue entry of `InterfaceOrientation`.
+  /// The catalog entry of `InterfaceOrientation`.
   public static let interfaceOrientation = Recipe.enumeration(
     InterfaceOrientation.self, "Which edge of the device is up.",
     [
@@ -77,7 +77,7 @@ extension Recipe {
         "isLandscape", "Whether the device lies on its side.", \InterfaceOrientation.isLandscape)
     ])
 
-  /// The catalogue entry of `InterfaceOrientationMask`.
+  /// The catalog entry of `InterfaceOrientationMask`.
   public static let interfaceOrientationMask = Recipe.options(
     InterfaceOrientationMask.self, "A choice of orientations.",
     [
@@ -92,7 +92,7 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `StatusBar`.
+  /// The catalog entry of `StatusBar`.
   public static let statusBar = Recipe.structure(
     StatusBar.self, "How the bar above the screen is asked to look.",
     [
@@ -100,12 +100,12 @@ extension Recipe {
       .variable("isHidden", "Whether it is left out.", \StatusBar.isHidden),
     ])
 
-  /// The catalogue entry of `StatusBar.Style`.
+  /// The catalog entry of `StatusBar.Style`.
   public static let statusBarStyle = Recipe.enumeration(
     StatusBar.Style.self, "The colour of the status bar's letters.",
     ["default": .default, "lightContent": .lightContent, "darkContent": .darkContent])
 
-  /// The catalogue entry of `TransitionCoordinator`.
+  /// The catalog entry of `TransitionCoordinator`.
   public static let transitionCoordinator = Recipe.object(
     TransitionCoordinator.self, isOpen: false, "What may be added to a change of surroundings.",
     [

@@ -1,4 +1,4 @@
-// A controller's environment in the script catalogue.
+// A controller's environment in the script catalog.
 
 extension ViewController {
   static let environmentMembers: [Member] = [

@@ -1,4 +1,4 @@
-// Presentations in the script catalogue.
+// Presentations in the script catalog.
 
 extension ViewController {
   static let presentationMembers: [Member] = [
@@ -56,7 +56,7 @@ extension ModalPresentationStyle: BoxedValue {}
 extension ModalTransitionStyle: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `PresentationController`.
+  /// The catalog entry of `PresentationController`.
   public static let presentationController = Recipe.object(
     PresentationController.self, isOpen: false, "How one controller is presented.",
     [
@@ -80,7 +80,7 @@ extension Recipe {
         \PresentationController.shouldRemovePresentersView),
     ])
 
-  /// The catalogue entry of `PresentationControllerDelegate`.
+  /// The catalog entry of `PresentationControllerDelegate`.
   public static let presentationControllerDelegate = Recipe.contract(
     "PresentationControllerDelegate",
     "Who is asked before a finger dismisses a controller, and told afterwards.",
@@ -100,7 +100,7 @@ extension Recipe {
         "A finger tried to dismiss what may not be dismissed.", PresentationController.self),
     ], matches: { $0 is any PresentationControllerDelegate })
 
-  /// The catalogue entry of `InteractiveDismissal`.
+  /// The catalog entry of `InteractiveDismissal`.
   public static let interactiveDismissal = Recipe.structure(
     InteractiveDismissal.self, "A finger that pulls a presented controller off the screen.",
     [
@@ -118,7 +118,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `ModalPresentationStyle`.
+  /// The catalog entry of `ModalPresentationStyle`.
   public static let modalPresentationStyle = Recipe.enumeration(
     ModalPresentationStyle.self, "How a presented controller is shown.",
     [
@@ -128,7 +128,7 @@ extension Recipe {
       "popover": .popover,
     ])
 
-  /// The catalogue entry of `ModalTransitionStyle`.
+  /// The catalog entry of `ModalTransitionStyle`.
   public static let modalTransitionStyle = Recipe.enumeration(
     ModalTransitionStyle.self, "How a presented controller comes on screen.",
     [

@@ -1,7 +1,7 @@
-// Labels, images, buttons, bars and spinners in the script catalogue.
+// Labels, images, buttons, bars and spinners in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `Label`.
+  /// The catalog entry of `Label`.
   public static let label = Recipe.object(
     Label.self, superclass: "View", isOpen: false, "Text, centred in its bounds.",
     [
@@ -18,7 +18,7 @@ extension Recipe {
       .variable("shadowColor", "The colour of their shadow; nil for none.", \Label.shadowColor),
     ])
 
-  /// The catalogue entry of `ImageView`.
+  /// The catalog entry of `ImageView`.
   public static let imageView = Recipe.object(
     ImageView.self, superclass: "View", isOpen: false, "A shipped picture.",
     [
@@ -31,7 +31,7 @@ extension Recipe {
       .variable("image", "The name of the picture; nil for none.", \ImageView.image),
     ])
 
-  /// The catalogue entry of `Button`.
+  /// The catalog entry of `Button`.
   public static let button = Recipe.object(
     Button.self, superclass: "View", isOpen: false, "Something to tap.",
     [
@@ -47,7 +47,7 @@ extension Recipe {
       .variable("isEnabled", "Whether it reacts to taps.", \Button.isEnabled),
     ])
 
-  /// The catalogue entry of `Bar`.
+  /// The catalog entry of `Bar`.
   public static let bar = Recipe.object(
     Bar.self, superclass: "View", isOpen: false, "A bar along an edge.",
     [
@@ -58,7 +58,7 @@ extension Recipe {
       .variable("backTitle", "What stands at the left as the way back.", \Bar.backTitle),
     ])
 
-  /// The catalogue entry of `ActivityIndicator`.
+  /// The catalog entry of `ActivityIndicator`.
   public static let activityIndicator = Recipe.object(
     ActivityIndicator.self, superclass: "View", isOpen: false,
     "A wheel that turns while something is under way.",

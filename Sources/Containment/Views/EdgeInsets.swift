@@ -33,7 +33,7 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `EdgeInsets`.
+  /// The catalog entry of `EdgeInsets`.
   public static let edgeInsets = Recipe.structure(
     EdgeInsets.self, "How far something stands away from four edges.",
     [

@@ -1,4 +1,4 @@
-// The map in the script catalogue.
+// The map in the script catalog.
 
 extension MapView.DragPhase: BoxedValue {}
 extension Content.Place: BoxedValue {}
@@ -6,7 +6,7 @@ extension Content.Map: BoxedValue {}
 extension Content.Marker: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `MapView`.
+  /// The catalog entry of `MapView`.
   public static let mapView = Recipe.object(
     MapView.self, superclass: "View", isOpen: false, "A map of the world with markers on it.",
     [
@@ -31,12 +31,12 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `MapView.DragPhase`.
+  /// The catalog entry of `MapView.DragPhase`.
   public static let dragPhase = Recipe.enumeration(
     MapView.DragPhase.self, "What a finger does with a marker.",
     ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled])
 
-  /// The catalogue entry of `Content.Place`.
+  /// The catalog entry of `Content.Place`.
   public static let place = Recipe.structure(
     Content.Place.self, "A place on a map, in degrees.",
     [
@@ -48,7 +48,7 @@ extension Recipe {
       .variable("longitude", "Degrees east.", \Content.Place.longitude),
     ])
 
-  /// The catalogue entry of `Content.Map`.
+  /// The catalog entry of `Content.Map`.
   public static let map = Recipe.structure(
     Content.Map.self, "The part of the world that a map shows, and its markers.",
     [
@@ -58,7 +58,7 @@ extension Recipe {
       .variable("markers", "The markers.", \Content.Map.markers),
     ])
 
-  /// The catalogue entry of `Content.Marker`.
+  /// The catalog entry of `Content.Marker`.
   public static let marker = Recipe.structure(
     Content.Marker.self, "A picture on a map.",
     [

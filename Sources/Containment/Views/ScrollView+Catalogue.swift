@@ -1,11 +1,11 @@
-// Scroll views, tables and stacks in the script catalogue.
+// Scroll views, tables and stacks in the script catalog.
 
 extension StackView.Axis: BoxedValue {}
 extension StackView.Distribution: BoxedValue {}
 extension StackView.Alignment: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `ScrollView`.
+  /// The catalog entry of `ScrollView`.
   public static let scrollView = Recipe.object(
     ScrollView.self, superclass: "View", "A view that shows a part of something larger.",
     [
@@ -38,7 +38,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `TableView`.
+  /// The catalog entry of `TableView`.
   public static let tableView = Recipe.object(
     TableView.self, superclass: "ScrollView", isOpen: false, "Rows of text that scroll.",
     [
@@ -68,7 +68,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `StackView`.
+  /// The catalog entry of `StackView`.
   public static let stackView = Recipe.object(
     StackView.self, superclass: "View", "A view that sets others in a row or a column.",
     [
@@ -97,17 +97,17 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `StackView.Axis`.
+  /// The catalog entry of `StackView.Axis`.
   public static let stackAxis = Recipe.enumeration(
     StackView.Axis.self, "The direction views are set in.",
     ["horizontal": .horizontal, "vertical": .vertical])
 
-  /// The catalogue entry of `StackView.Distribution`.
+  /// The catalog entry of `StackView.Distribution`.
   public static let stackDistribution = Recipe.enumeration(
     StackView.Distribution.self, "How the length of a stack is shared.",
     ["fill": .fill, "fillEqually": .fillEqually, "equalSpacing": .equalSpacing])
 
-  /// The catalogue entry of `StackView.Alignment`.
+  /// The catalog entry of `StackView.Alignment`.
   public static let stackAlignment = Recipe.enumeration(
     StackView.Alignment.self, "Where views stand across a stack.",
     ["fill": .fill, "leading": .leading, "center": .center, "trailing": .trailing])

@@ -1,9 +1,9 @@
-// `View` in the script catalogue.
+// `View` in the script catalog.
 
 extension AutoresizingMask: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `View`.
+  /// The catalog entry of `View`.
   public static let view = Recipe.object(
     View.self, "A rectangle with a look, inside another one, with others inside it.",
     [
@@ -18,7 +18,7 @@ extension Recipe {
       .property("simulation", "The simulation it belongs to.", \View.simulation),
     ] + View.treeMembers + View.geometryMembers + View.lookMembers + View.layoutMembers)
 
-  /// The catalogue entry of `AutoresizingMask`.
+  /// The catalog entry of `AutoresizingMask`.
   public static let autoresizingMask = Recipe.options(
     AutoresizingMask.self, "Which parts of a view's place give way.",
     [

@@ -1,7 +1,7 @@
-// `Window` in the script catalogue.
+// `Window` in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `Window`.
+  /// The catalog entry of `Window`.
   public static let window = Recipe.object(
     Window.self, superclass: "View", isOpen: false, "The top of the tree of views.",
     [

@@ -18,7 +18,7 @@ struct DifferenceCard {
   /// The most notes shown; further ones are counted.
   private static let mostNotes = 6
 
-  /// The colors of the change; grey if unchanged.
+  /// The colors of the change; gray if unchanged.
   func color(_ palette: Palette) -> Palette.PhaseColors {
     row.kinds.first?.colors(palette) ?? palette.disappeared
   }

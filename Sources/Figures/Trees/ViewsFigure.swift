@@ -4,7 +4,7 @@ import Geometry
 import TreeLayout
 import Support
 
-/// The tree of views: chips in their controllers' colors, plain views in grey.
+/// The tree of views: chips in their controllers' colors, plain views in gray.
 package enum ViewsFigure {
   static let levelSeparation = 22.0
   private static let margin = 16.0

@@ -1,2 +1,2 @@
-// GtkSourceView: a text view with line numbers, marks and the colours of a language.
+// GtkSourceView: a text view with line numbers, marks and the colors of a language.
 #include <gtksourceview/gtksource.h>

@@ -1,7 +1,7 @@
 private import CGio
 private import Foundation
 
-/// The program's translation catalogues, looked up with gettext.
+/// The program's translation catalogs, looked up with gettext.
 ///
 /// The message language is a process-wide setting, so it is chosen once, at the start. It needs no
 /// installed locale of that language: the C.UTF-8 locale, which is always present, is enough for
@@ -12,9 +12,9 @@ package struct Gettext: Sendable {
   /// The language as gettext writes it: "ja", "pt_BR".
   package let language: String
 
-  /// Opens the catalogues in a folder (`LANGUAGE/LC_MESSAGES/terrarium.mo`) in this language.
+  /// Opens the catalogs in a folder (`LANGUAGE/LC_MESSAGES/terrarium.mo`) in this language.
   ///
-  /// Without a catalogue, texts are not translated.
+  /// Without a catalog, texts are not translated.
   package init(language: String, folder: String) {
     self.language = language
     setenv("LANGUAGE", language, 1)
@@ -26,7 +26,7 @@ package struct Gettext: Sendable {
 
   /// The translation of a text, or the text.
   package func text(_ key: String) -> String {
-    // An empty key would return the catalogue's header.
+    // An empty key would return the catalog's header.
     guard !key.isEmpty else { return key }
     // Without a translation, gettext returns the key's own pointer, so copy it before the key is
     // freed.

@@ -7,7 +7,7 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let screen: CGSize
-    /// The size of the stack's view and its centre in its superview.
+    /// The size of the stack's view and its center in its superview.
     let size: CGSize
     let center: CGPoint
     let published: String
