@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Measures Terrarium's libraries beside their peers; run by scripts/bench, never by the tests.
+// Measures Terrarium's libraries against their peers; run by scripts/bench, never by the tests.
 
 import PackageDescription
 
@@ -25,7 +25,7 @@ let package = Package(
         .product(name: "Tunnel", package: "terrarium"),
       ],
       path: "Sources/Measure", swiftSettings: strict),
-    // A script, compiled; beside it what it needs without its loop.
+    // A script, compiled; next to it, its setup without the loop.
     .executableTarget(
       name: "loop", dependencies: [.product(name: "Containers", package: "terrarium")],
       path: "Sources/Loop", swiftSettings: [.swiftLanguageMode(.v5)]),

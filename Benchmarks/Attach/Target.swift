@@ -3,7 +3,7 @@ import GioKit
 
 /// The program that is looked at.
 enum Target {
-  /// The one with this process, as soon as the bus tells who is there.
+  /// The program with this process, as soon as it is on the bus.
   @MainActor static func find(_ process: Int, on bus: AccessibilityBus) throws
     -> RunningApplication?
   {

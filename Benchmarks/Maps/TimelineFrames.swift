@@ -10,7 +10,7 @@ enum TimelineFrames {
   private static let controllers = 5000
   private static let rounds = 20
   private static let frames = 200
-  /// The pane as it stands in a window of 1440 × 900.
+  /// The pane as it is in a window of 1440 × 900.
   private static let pane = CGSize(width: 830, height: 200)
 
   static func run() {
@@ -28,7 +28,7 @@ enum TimelineFrames {
     Stopwatch.nanoseconds(each: frames) { for frame in 0..<frames { draw(frame) } } / 1e6
   }
 
-  /// Everybody appears and hears twenty callbacks, in twenty rounds.
+  /// All controllers appear and receive twenty callbacks, in twenty rounds.
   private static func crowd() -> Recording {
     var recording = Recording()
     for number in 1...controllers {

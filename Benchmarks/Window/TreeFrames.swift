@@ -11,7 +11,7 @@ import Session
 final class TreeFrames: FrameWork {
   private let count: Int
   private let pane: PaneAlone
-  /// Below whom half of all are.
+  /// The root of a subtree with half of all nodes.
   private let half: NodeID
   private var meter = FrameMeter()
   private var foldMeter = FrameMeter()

@@ -101,7 +101,7 @@ enum House {
       ]),
   ]
 
-  /// What stands below everything here: the language's own libraries.
+  /// The modules below all of ours: the language's own libraries.
   static let platform: Set = ["Foundation", "Dispatch", "Glibc", "Synchronization"]
 
   static let publicModules: Set = [

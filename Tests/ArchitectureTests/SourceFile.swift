@@ -21,7 +21,7 @@ struct SourceFile {
   /// Whether one of these words is somewhere in it; quick, so that few files are read closely.
   func says(_ words: String...) -> Bool { words.contains { text.contains($0) } }
 
-  /// The lines that are code: without comments, and without what stands in multi-line strings.
+  /// The lines of code: without comments, and without the contents of multi-line strings.
   var code: [Line] {
     var code: [Line] = []
     var isInString = false

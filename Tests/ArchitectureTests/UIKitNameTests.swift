@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What stands for something of UIKit says for what, and since which iOS; the rest says it is ours.
+/// Declarations that model UIKit name it, and its iOS version; others say that they are ours.
 @Suite struct `A public name` {
   /// A type, method or property that other packages see, and what its comment says.
   private struct Declaration {
@@ -73,7 +73,7 @@ import Testing
   private static var type: Regex<(Substring, Substring, Substring)> {
     /^(?:\w+ )*(class|struct|enum|protocol|extension) ([\w.]+)/
   }
-  /// A method or property of a type that stands at the margin, with its modifiers.
+  /// A method or property of a type at the margin, with its modifiers.
   private static var member: Regex<(Substring, Substring, Substring)> {
     /^  ((?:@\w+(?:\([^)]*\))? )?(?:(?!override|static|private )\w+(?:\(\w+\))? )*)(?:func|var) (\w+)/
   }

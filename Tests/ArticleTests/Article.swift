@@ -73,7 +73,7 @@ struct Markdown {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// What stands in the blocks of a language, in order.
+  /// The contents of the blocks of a language, in order.
   func blocks(_ language: String) -> [String] {
     ranges(language).map { lines[$0].joined(separator: "\n") }
   }

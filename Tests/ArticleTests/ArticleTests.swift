@@ -119,7 +119,7 @@ import TestSupport
     let policies = Self.page("Sources/Containment/Profile.swift").text
       .matches(of: /\n  public var (\w+) =/).map { String($0.1) }
     #expect(policies.count > 20)
-    // Whether lints are told is no question about UIKit.
+    // Whether lints are reported is no question about UIKit.
     for policy in policies where policy != "reportsLints" {
       #expect(page.contains("``ContainmentPolicy/\(policy)"), "say what \(policy) decides")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Attach
 
-/// Which installed program runs, told from what the system and the bus say of it.
+/// Finds the installed program of a running one from data of the system and the bus.
 @Suite struct `The desktop entry of a running program` {
   private let installed = [
     DesktopEntry(id: "org.gtk.Demo4", name: "GTK Demo", command: "gtk4-demo", icon: "demo"),

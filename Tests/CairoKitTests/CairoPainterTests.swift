@@ -4,7 +4,7 @@ import Geometry
 import Testing
 import TestSupport
 
-/// What is painted lies where the display list says, in perspective too.
+/// Items are painted where the display list places them, also in perspective.
 @Suite struct CairoPainterTests {
   let shaper = PangoShaper()
   let pane = CGRect(x: 50, y: 40, width: 200, height: 120)

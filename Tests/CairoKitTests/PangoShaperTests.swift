@@ -130,7 +130,7 @@ extension TextRun {
   }
 }
 
-/// Letters that no font has are told, and those that one has are drawn.
+/// Characters that no font has are reported, and all others are drawn.
 @Suite struct `The letters of a picture` {
   @Test(arguments: ["Inter", "日本語", "مرحبا", "नमस्ते", "😀🚀★"])
   func `are there in five scripts`(text: String) {

@@ -46,7 +46,7 @@ enum ArgumentTrial {
     case "where":
       _ = SearchQuery(invocation.arguments.joined(separator: " "), language: "de")
     case "export":
-      // Each argument may stand in a manifest as well.
+      // Each argument may be in a manifest as well.
       for line in invocation.arguments {
         _ = try? ExportBatch.request(line[...], "", invocation)
       }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a page shows as a file is one: saved as it stands, it does what the page says.
+/// Files shown on a page work when saved as shown.
 @Suite struct `A documented file` {
   private func saved(_ text: String, as name: String, _ body: (URL) throws -> Void) throws {
     try Terrarium.withFolder { folder in

@@ -7,7 +7,7 @@ import Testing
     -> Terrarium.Outcome
   {
     try Data(manifest.utf8).write(to: folder.appendingPathComponent("figures.txt"))
-    // Not run where the manifest lies: paths begin there all the same.
+    // Not run in the manifest's folder: paths are relative to that all the same.
     return try Terrarium.shell("cd / && $T export --batch '\(folder.path)/figures.txt' \(words)")
   }
 

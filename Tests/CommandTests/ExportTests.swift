@@ -135,7 +135,7 @@ import Testing
 
 /// The flip, still by still.
 @Suite struct `The stills of the flip` {
-  /// Where the upper slot and its shadow lie in the picture: the screen begins at (32, 32).
+  /// The position of the upper slot and its shadow in the picture: the screen begins at (32, 32).
   private let slot = (x: 32..<352, y: 32..<236)
 
   @Test func `differ from each other, and until 200 ms only inside the upper slot`() throws {

@@ -15,7 +15,7 @@ import Testing
     try Terrarium.withFolder { folder in
       let pictures = folder.appendingPathComponent("pictures")
       try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-      // What the page reads lies beside it.
+      // The page's resources are next to it.
       for name in try FileManager.default.contentsOfDirectory(atPath: Self.documents.path)
       where name.hasSuffix(".txt") {
         try FileManager.default.copyItem(

@@ -49,7 +49,7 @@ struct ExportedPage {
   static let changes = FileManager.default.temporaryDirectory.appendingPathComponent(
     "terrarium-pictures")
 
-  /// Keeps a file that is another one now, for pictures with the difference beside it.
+  /// Keeps a file that has changed; for pictures, next to the difference.
   ///
   /// Answers what to say.
   static func keep(_ bytes: [UInt8], named name: String, insteadOf old: [UInt8]?) throws

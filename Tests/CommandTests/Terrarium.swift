@@ -22,7 +22,7 @@ enum Terrarium {
     var verdict: String { "\(status) \(errors)" }
   }
 
-  /// The program beside the test bundle, or where a plain build puts it.
+  /// The program next to the test bundle, or in the folder of a plain build.
   static let path: String = {
     let bundle =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""

@@ -3,7 +3,7 @@ import Testing
 
 /// A world file that is missing or damaged: coordinates instead of names, one line, no crash.
 @Suite struct `Without a good world file` {
-  /// The shipped file, found beside the sources.
+  /// The shipped file, next to the sources.
   private let shipped = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Resources/World/world.tgeo")
@@ -70,7 +70,7 @@ import Testing
         {
           let outcome = try Terrarium.shell("$T \(words)", environment: environment)
           #expect(outcome.status == 0 && !outcome.bytes.isEmpty)
-          // What is told needs no map before anybody asks for a place; a picture does.
+          // Text needs no map until a place is requested; a picture does.
           #expect(outcome.complaints.count == (words.hasPrefix("export") ? 1 : 0), "\(words)")
         }
         let picture = try Terrarium.shell(

@@ -3,7 +3,7 @@ import Testing
 
 /// The size to come that stock containers announce is the one their children then have.
 @Suite struct `The size that a stock container announces` {
-  /// A controller that writes down the sizes it is told of, each beside the one it then has.
+  /// A controller that records each size it receives, next to its current size.
   private final class Listener: ViewController {
     var announced: [CGSize] = []
 

@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// The back of a map as published, beside ours: K02, K03, K04 and K08.
+/// The back of a map as published, next to ours: K02, K03, K04 and K08.
 @Suite struct `A published geo pane` {
   private struct Letters: ReverseGeocoding {
     func label(for coordinate: Coordinate) -> PlaceAnswer {

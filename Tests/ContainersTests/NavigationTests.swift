@@ -139,7 +139,7 @@ import Testing
     #expect(begins(stage(2)))
   }
 
-  // Rule 7.1 root: `willMove` at once, loads nothing; `didMove` after it first appeared.
+  // Rule 7.1 root: `willMove` immediately, without loading; `didMove` after it first appeared.
   @Test func `7.1 the root hears didMove after it first appeared`() {
     let stage = stage(isOnScreen: false)
     stage.show()

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// What a container tells when it is to show such a controller, and who is on screen then.
+  /// The trace of a container that should show such a controller, and the visible controllers.
   private func story<Root: ViewController>(
     _ make: () -> Root, _ act: (Root, ViewController) -> Void
   ) -> (told: String, appeared: [String], stage: StockStage<Root>) {

@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// A script's object is asked and told what a compiled delegate is.
+/// A script's object receives the questions and messages of a compiled delegate.
 @Suite struct `A script's delegate` {
   @Test func `has one adapter a protocol, which keeps nobody alive`() {
     let contracts = Catalogue.containers.recipes.compactMap { recipe in

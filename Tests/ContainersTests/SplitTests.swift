@@ -17,7 +17,7 @@ import Testing
     ) -> ViewController? { secondary }
   }
 
-  /// A stack with "a" beside a plain "s", on screen.
+  /// A stack with "a" next to a plain "s", on screen.
   private func stage(isOnScreen: Bool = true) -> StockStage<Split> {
     StockStage<Split>(size: CGSize(width: 700, height: 460), isOnScreen: isOnScreen) {
       Split(

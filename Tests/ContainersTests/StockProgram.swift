@@ -151,7 +151,7 @@ final class StockProgram {
     return violations() + unrest(below: split, isOnShow: true)
   }
 
-  /// Who is not as visible as the container has it.
+  /// The controllers whose visibility contradicts their container.
   private func unrest(below container: ViewController, isOnShow: Bool) -> [String] {
     let wanted: AppearancePhase = isOnShow ? .appeared : .disappeared
     var found =

@@ -11,7 +11,7 @@ final class StockStage<Root: ViewController> {
   private var mark = 0
   private var time = "0"
 
-  /// Makes the root, puts it on screen unless told otherwise, and forgets what was told so far.
+  /// Makes the root, shows it by default, and discards the trace so far.
   init(
     profile: Profile = .ios17, size: CGSize = CGSize(width: 320, height: 460),
     isOnScreen: Bool = true, _ make: () -> Root

@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// Tunnel as published and as first attempted, beside ours; K01, K05 and what led to 2.1.
+/// Tunnel as published and as first attempted, next to ours; K01, K05 and what led to 2.1.
 @Suite struct `Tunnel's other versions` {
   typealias Version = TunnelController.Version
 

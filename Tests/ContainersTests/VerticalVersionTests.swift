@@ -1,7 +1,7 @@
 import Containers
 import Testing
 
-/// The vertical stack as published, beside ours; catalog lines S4-13 to S4-34, K32 to K37.
+/// The vertical stack as published, next to ours; catalog lines S4-13 to S4-34, K32 to K37.
 @Suite struct `A published vertical stack` {
   typealias Version = VerticalNavigationController.Version
 

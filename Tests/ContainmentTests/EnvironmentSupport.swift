@@ -20,7 +20,7 @@ func phone(_ simulation: Simulation, _ window: Window) -> [ViewController] {
   return [parent, child]
 }
 
-/// The same with a second child S beside C.
+/// The same with a second child S next to C.
 func phoneWithSibling(_ simulation: Simulation, _ window: Window) -> [ViewController] {
   let all = phone(simulation, window)
   let sibling = ViewController("S")

@@ -2,7 +2,7 @@ import Containment
 import Foundation
 import Testing
 
-/// The table of the article on the handshake: who makes which call, and what a slip is.
+/// The table of the article on the handshake: which code makes each call, and the mistakes.
 @Suite struct `The handshake at a glance` {
   /// The rows of the table: the call, and the code of the diagnostic.
   private static var rows: [String] {

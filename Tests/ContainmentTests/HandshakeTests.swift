@@ -3,7 +3,7 @@ import Testing
 
 /// Adding and removing children: semantics 2.1, 2.2, 2.3 and 2.5.
 @Suite struct `The handshake` {
-  // Rule 2.1.5: The child goes to the end of the list and knows its parent.
+  // Rule 2.1.5: The child is appended to the list, and its `parent` is set.
   // Also: `2.1 adds a child to a visible parent`.
   // Rule 2.1.6: Then it receives `willMove`; `parent` is set by then.
   @Test func `2.1 sets the parent before willMove and never loads the view`() {
@@ -98,7 +98,7 @@ import Testing
     #expect(text == "a.did(nil)")
   }
 
-  // Rule 2.2 at rest: Otherwise the move is over at once.
+  // Rule 2.2 at rest: Otherwise the move is over immediately.
   // Rule 2.2 early: A `didMove` during an appearance is sent again after it, once the descendants
   // have received the did callback too.
   // Also: `2.2 comes again after the did callbacks of those below`.

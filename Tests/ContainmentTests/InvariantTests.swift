@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  // Rule 1.2 I1: A child is once among its parent's children, and its parent knows it.
+  // Rule 1.2 I1: A child is in its parent's list of children, once, and in no other list.
   // Also: `I1 to I7 hold, all comes to rest, and nothing is reported`.
   // Rule 1.2 I3: A controller that is not disappeared is loaded.
   @Test(arguments: [UInt64](1...12))
@@ -33,7 +33,7 @@ import Testing
   }
 
   // Rule 1.2 I4: WA and WD of one controller take turns, WA first.
-  // Rule 1.2 I6: IA lies between WA and DA, once at most.
+  // Rule 1.2 I6: IA comes between WA and DA, once at most.
   @Test(arguments: [UInt64](21...32))
   func `I4 to I6 hold`(seed: UInt64) {
     var order = AppearanceOrder()

@@ -167,7 +167,7 @@ private func isCompletion(_ kind: Event.Kind) -> Bool {
 }
 
 extension Recording {
-  /// Where the first event of a kind about a controller stands.
+  /// The index of the first event of a kind about a controller.
   fileprivate func index(of name: String, _ isKind: (Event.Kind) -> Bool) -> Int? {
     events.firstIndex { event in
       isKind(event.kind) && event.subject.map(self.name(of:)) == name

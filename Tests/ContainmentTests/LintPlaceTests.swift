@@ -2,7 +2,7 @@ import Testing
 
 @testable import Containment
 
-/// D18, D19 and D28: what stands where it should not.
+/// D18, D19 and D28: views in wrong places.
 @Suite struct `A lint about places` {
   @Test func `D18 finds a plain view with the frame of the view that it is in, once`() {
     let found = lesson { _, _, all in

@@ -15,7 +15,7 @@ struct Lesson {
     }
   }
 
-  /// Who takes part, by name, one text for each diagnostic.
+  /// The participants by name, one text for each diagnostic.
   var participants: [String] {
     diagnostics.map { $0.participants.map(recording.name(of:)).joined(separator: " ") }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Dismissing one of several: semantics 6.7.
 @Suite struct `6.7 A dismissal` {
-  /// What happens when the controller at `index` of A>B>C is told to dismiss.
+  /// The result of calling dismiss on the controller at `index` of A>B>C.
   private func dismissal(by index: Int, style: ModalPresentationStyle = .fullScreen) -> String {
     story(given: chain(style: style)) { simulation, window, all in
       all[index].dismiss(animated: true)

@@ -52,7 +52,7 @@ import Testing
         + "M.WD* A.WA* A.IA* @600 A.DA* M.DD* completion")
   }
 
-  // Rule 6.8 finger: It begins with the will half and goes on to the end.
+  // Rule 6.8 finger: It begins with the will half and continues to the end.
   // Also: `moves only what is topmost and at rest`, `moves nothing before iOS 13`, `6.8 follows a
   // finger downward, whatever its transition style`.
   @Test func `that goes on to the end dismisses`() {

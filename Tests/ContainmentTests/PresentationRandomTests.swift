@@ -102,7 +102,7 @@ import Testing
           controller.isBeingPresented || controller.isBeingDismissed ? "flags" : nil,
           controller.modal.transition != nil ? "busy" : nil,
           controller.explicitLevel != 0 ? "level \(controller.explicitLevel)" : nil,
-          // Children who changed parents in mid-flight wait for their new one.
+          // Children that changed parents in mid-flight wait for their new one.
           controller.appearancePhase.isTransitional && controller.parent == nil
             && controller.viewIfLoaded?.window != nil ? "\(controller.appearancePhase)" : nil,
         ].compactMap(\.self).map { "\(controller) \($0)" }

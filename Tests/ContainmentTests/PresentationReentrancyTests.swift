@@ -1,7 +1,7 @@
 import Containment
 import Testing
 
-/// Presentations inside callbacks and completions: semantics 4, and 1.5 on who lets go when.
+/// Presentations inside callbacks and completions: semantics 4, and releases: 1.5.
 @Suite struct `Presenting inside a callback` {
   // Rule 4.10 P2: Presenting before the view is in a window is dropped.
   @Test(arguments: Profile.allCases)
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// Who keeps presented controllers alive: semantics 1.5.
+/// Owners of presented controllers: semantics 1.5.
 @Suite struct `1.5 A presented controller` {
   // Rule 1.5 moments: A popped controller is released after the transition, a presented one after
   // the completion of its dismissal, a buried one in the call.

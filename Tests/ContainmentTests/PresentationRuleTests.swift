@@ -1,7 +1,7 @@
 import Containment
 import Testing
 
-/// Who presents, the links, the styles and what can be asked meanwhile: semantics 6.1 to 6.6.
+/// The presenter, the links, the styles and the queries meanwhile: semantics 6.1 to 6.6.
 @Suite struct `A presentation` {
   /// P on screen, a in it, g in a; the window is a telephone's.
   private func family(_ simulation: Simulation, _ window: Window) -> [ViewController] {

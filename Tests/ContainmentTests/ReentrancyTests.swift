@@ -50,7 +50,7 @@ import Testing
     #expect(text.contains("P.WA C.will(nil) C.did(nil) P.IA P.DA"))
   }
 
-  // Rule 4.6: Removal in one's own DA: WD at once, DD in the next turn.
+  // Rule 4.6: Removal in the controller's own DA: WD immediately, DD in the next turn.
   @Test func `4.6 removal in one's own viewDidAppear is told at once and ended next turn`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = Puppet("C")

@@ -117,7 +117,7 @@ import Testing
         return all + [stranger]
       },
       { _, all in
-        // all[2] has no parent and may come; what hangs below it may not.
+        // all[2] has no parent and may be added; views below it may not.
         all[0].view.addSubview(all[2].view)
       })
     #expect(

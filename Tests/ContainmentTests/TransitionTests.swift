@@ -65,7 +65,7 @@ import Testing
 
   // Rule 2.8.1: The host is the superview of the old view.
   // Also: `turns its host in the style that was asked for`.
-  // Rule 2.8.3: The new view goes on top, unless it is in the host already.
+  // Rule 2.8.3: The new view is added on top, unless it is in the host already.
   // Also: `2.8.3 leaves a view alone that is in the host already`.
   @Test func `2.8 puts the new view into the old one's superview, above, and the old one out`() {
     _ = story { simulation, window, _ in

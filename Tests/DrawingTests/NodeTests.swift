@@ -5,7 +5,7 @@ import Testing
 
 /// Which node of a picture a point finds, and which a finger there reaches.
 @Suite struct `A point of a picture` {
-  /// A box at 10, 10, and in it a button that sticks out below; a lid lies beside them.
+  /// A box at 10, 10, and in it a button that sticks out below; a lid is next to them.
   private let picture = DisplayList(
     size: CGSize(width: 100, height: 100),
     items: [

@@ -12,7 +12,7 @@ enum Browser {
   static func visit(
     _ page: String, at place: String = "", options: [String] = [], _ script: String
   ) throws -> [String] {
-    // The clock of a hidden page stands still, so that pictures are requested by timers.
+    // The clock of a hidden page does not advance, so timers request the pictures.
     let before = """
       <script>
       window.requestAnimationFrame = f => setTimeout(() => f(performance.now()), 16);

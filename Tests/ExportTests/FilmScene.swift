@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import Hierarchy
 
-/// A run of 400 ms: a pane slides in from 100 to 300 ms, and its controller is told.
+/// A run of 400 ms: a pane slides in from 100 to 300 ms, and its controller receives callbacks.
 enum FilmScene {
   static let (window, root, rootView) = (NodeID(1), NodeID(2), NodeID(3))
   static let (pane, paneView) = (NodeID(4), NodeID(5))

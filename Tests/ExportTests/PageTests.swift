@@ -11,7 +11,7 @@ import Testing
     "chromium is missing: install the package chromium-headless-shell"
   ) { Browser.path != nil }
 
-  /// The page of the whole run, with the tree beside the stage.
+  /// The page of the whole run, with the tree next to the stage.
   static func page(_ theme: Theme? = nil) throws -> String {
     try FilmScene.withFolder { folder in
       var film = FilmScene.film(.html)
@@ -88,7 +88,7 @@ import Testing
       let page = String(
         decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
       let least = try #require(page.firstMatch(of: /#picture-0 svg\{min-width:(\d+)px/))
-      // 31 cards beside each other, each as wide as its words need at the least size.
+      // 31 cards side by side, each as wide as its words need at the smallest size.
       #expect((Int(least.1) ?? 0) > 31 * 80)
       #expect(page.contains("scroll to see all of it"))
     }

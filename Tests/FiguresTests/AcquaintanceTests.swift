@@ -5,7 +5,7 @@ import Geometry
 import Hierarchy
 import Testing
 
-/// Who knows whom that is none of its business, as a red line: S2-27 and K31.
+/// Encapsulation violations as red lines: S2-27 and K31.
 @Suite struct `Knowing a neighbour` {
   private func lines(in state: HierarchyState) -> [String] {
     let diagram = TreeFigure.diagram(of: state, options: options())

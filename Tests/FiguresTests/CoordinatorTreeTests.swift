@@ -5,7 +5,7 @@ import Geometry
 import Hierarchy
 import Testing
 
-/// The coordinators beside the controllers: systems 2.12.
+/// The coordinators next to the controllers: systems 2.12.
 @Suite struct `The tree of coordinators` {
   private func diagram(_ version: CoordinatedFeed.Version, back: Int = 0) -> NodeDiagram {
     let simulation = Simulation()

@@ -112,7 +112,7 @@ import Testing
     for number in 1...60 { #expect(all.contains("let line\(number) = \(number)")) }
     for (index, page) in pages.enumerated() {
       #expect(page.runs.contains { $0.text == "\(index + 1) / \(pages.count)" })
-      // The number of the page stands below everything else.
+      // The page number is below everything else.
       let last = page.runs.filter { !$0.text.contains(" / ") }.map(\.frame.maxY).max() ?? 0
       #expect(last <= 300 - 40 + 0.01, "page \(index + 1) ends at \(last)")
     }

@@ -68,7 +68,7 @@ import Testing
   {
     let halves = try Self.transitions.filter { $0.name.hasSuffix("50 %") }.map(Self.svg)
     #expect(halves.count == TransitionStyle.allCases.count)
-    // At half time both panes stand on edge, whichever edge came forward.
+    // At half time both panes are edge-on, whichever edge came forward.
     #expect(Set(try Self.transitions.map(Self.svg)).count > 2 * TransitionStyle.allCases.count)
   }
 

@@ -116,7 +116,7 @@ import Tunnel
     for point in clip.polygon(points) {
       #expect(Self.box.insetBy(dx: -1e-6, dy: -1e-6).contains(point))
     }
-    // What lies inside stays as it is.
+    // The inside stays as it is.
     let inner = points.map { CGPoint(x: 160 + $0.x / 10, y: 100 + $0.y / 10) }
     #expect(clip.polygon(inner) == inner)
   }

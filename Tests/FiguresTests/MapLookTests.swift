@@ -143,7 +143,7 @@ import Tunnel
         shown.bounds.applying(shown.transform).insetBy(dx: -1, dy: -1)
           .contains(CGRect(origin: .zero, size: now.size)))
       guard shown.stamp == first.stamp else { continue }
-      // A place of the first ground lies where the map has it now.
+      // A point of the first rendering is where the map has it now.
       let margin = CGSize(
         width: (first.bounds.width - home.size.width) / 2,
         height: (first.bounds.height - home.size.height) / 2)

@@ -6,7 +6,7 @@ import Testing
 @testable import Figures
 
 @Suite struct `The palette` {
-  /// What the guidelines of the web ask for: level AA, and level AAA for those who need more.
+  /// The requirements of WCAG: level AA, and level AAA for high contrast.
   private func contrast(_ theme: Theme) -> Double { theme.isHighContrast ? 7 : 4.5 }
 
   @Test(arguments: Theme.allCases)
@@ -68,7 +68,7 @@ import Testing
   @Test func `stays within its radius`() {
     for mark in PhaseMark.allCases {
       for item in mark.items(center: .zero, radius: 5, color: .black) {
-        // Control points of a half disc lie a third outside.
+        // Control points of a half disc are a third outside.
         switch item {
         case .fill(let path, _): #expect(path.bounds.height <= 10.001)
         case .stroke(let path, let stroke):

@@ -5,7 +5,7 @@ import Geometry
 import Hierarchy
 import Testing
 
-/// Letters are as high as their script has them: what stands around them makes room.
+/// The height of text depends on its script; the surroundings make room.
 @Suite struct `Names in high scripts` {
   private let options = FigureOptions(shaper: PangoShaper())
 

@@ -21,7 +21,7 @@ struct Shot {
   var size: CGSize?
   var theme = Theme.light
   var showsWorld = false
-  /// Whether the stage says who is shown and who is hidden.
+  /// Whether the stage labels the shown and the hidden controller.
   var showsRoles = false
 
   /// Something done at an instant.

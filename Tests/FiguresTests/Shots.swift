@@ -1,7 +1,7 @@
 import Figures
 import Geometry
 
-/// Every picture that stands for a line of the seeds' catalog, in the catalog's order.
+/// Every picture that represents a line of the seeds' catalog, in the catalog's order.
 extension Shot {
   static let all: [Shot] = tunnel + khanlou + redux + vertical
 

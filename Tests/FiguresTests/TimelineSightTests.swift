@@ -5,7 +5,7 @@ import Hierarchy
 import TestSupport
 import Testing
 
-/// A run of many controllers that all appear, and hear a number of callbacks each.
+/// A run of many controllers that all appear, with a number of callbacks each.
 private func crowd(_ count: Int, callbacks: Int) -> Recording {
   var recording = Recording()
   for number in 0..<count {

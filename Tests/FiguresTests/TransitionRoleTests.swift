@@ -4,7 +4,7 @@ import Figures
 import Hierarchy
 import Testing
 
-/// Who is shown and who is hidden, on the cards and on the stage: S4-15.
+/// The shown and the hidden controller, on the cards and on the stage: S4-15.
 @Suite struct `The roles of a transition` {
   /// What the cards say of two pages, and what stands on plates on the stage, 100 ms after something.
   private func told(

@@ -48,7 +48,7 @@ enum TreeLookPictures {
     ]
   }
 
-  /// A pane whose view hangs in the other pane's view.
+  /// A pane whose view is in the other pane's view.
   private static var torn: HierarchyState {
     var scene = SlotScene()
     scene.recording.append(.superview(SlotScene.newView, SlotScene.oldView, index: 0))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `The names of widgets on the stage` {
   private struct Piece {
     let id: Int32
-    /// The window, unless it stands in another piece.
+    /// The window, unless it is in another piece.
     var parent: Int32? = 1000
     let role: String
     var name = ""
@@ -18,7 +18,7 @@ import Testing
     var states: [String] = []
   }
 
-  /// A program with one window of 1000 × 500, in which the pieces stand.
+  /// A program with one window of 1000 × 500, which contains the pieces.
   private func state(_ pieces: [Piece]) -> HierarchyState {
     let frame = CGRect(x: 0, y: 0, width: 1000, height: 500)
     let program = Piece(id: 1, parent: nil, role: "application", name: "program", frame: frame)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// What an editor offers to those who help a person type.
+/// The editor's interface for completion.
 final class CodeTypingTests: GtkTestCase {
   func testPlacesAreCountedInUTF8() {
     MainActor.assumeIsolated {
@@ -52,7 +52,7 @@ final class CodeTypingTests: GtkTestCase {
       XCTAssertEqual(search.replaceAll(with: "éé"), 2)
       XCTAssertEqual(view.text, "aee aéé\nb aéé")
       view.undo()
-      // None stands out now, so that the first press only goes there.
+      // No row is selected now, so the first press only goes there.
       search.replace(with: "x")
       XCTAssertEqual(view.text, "aee aé\nb aé")
       search.replace(with: "x")

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// The editor keeps what is written, tells what a person does, and shows what it is told.
+/// The editor keeps its text, reports user actions, and shows what is set.
 final class CodeViewTests: GtkTestCase {
   func testItKeepsAnyText() {
     MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkKit
 
-/// What a window stands on, told by what GDK calls its display.
+/// The kind of display server, derived from GDK's name of the display.
 @Suite struct `A display server` {
   @MainActor
   @Test(

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// A list of 100,000 rows has widgets for a few of them, which show what they are told.
+/// A list of 100,000 rows has widgets for a few of them, which show the right rows.
 final class RowListTests: GtkTestCase {
   func testFewRowsAreWidgets() {
     MainActor.assumeIsolated {

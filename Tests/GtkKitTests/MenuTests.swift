@@ -113,7 +113,7 @@ extension MenuButton {
     gtk_widget_get_first_child(pointer).map { gtk_widget_get_sensitive($0) != 0 } ?? false
   }
 
-  /// What assistive technology is told of each item, in their order.
+  /// The accessible data of each item, in order.
   fileprivate var rolesOfItems: [String] {
     @MainActor func roles(in widget: Widget) -> [String] {
       children(of: widget.pointer).map { Widget($0) }.flatMap { item in

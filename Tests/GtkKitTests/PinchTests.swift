@@ -5,7 +5,7 @@ import XCTest
 
 /// Two fingers on a widget.
 ///
-/// No display of tests can pinch, so what GTK would report is told.
+/// No test display can pinch, so the tests send GTK's reports themselves.
 final class PinchTests: GtkTestCase {
   func testFingersThatLeaveKeepWhatTheyDid() {
     MainActor.assumeIsolated {

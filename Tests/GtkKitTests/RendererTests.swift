@@ -2,7 +2,7 @@ import Testing
 
 @testable import GtkKit
 
-/// How GTK is told not to look for GL, in the words its version knows.
+/// The environment that keeps GTK from looking for GL, in the words of its version.
 @Suite struct `Without GL` {
   @MainActor
   @Test(

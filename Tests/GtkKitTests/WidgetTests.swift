@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// Widgets show what they are told and report what the user does.
+/// Widgets show the values set on them and report user actions.
 final class WidgetTests: GtkTestCase {
   func testASidebarTellsOnlyWhatTheUserChose() {
     MainActor.assumeIsolated {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Hierarchy
 
-/// What counts as moved where nothing but the structure tells who is who.
+/// Moves where only the structure identifies nodes.
 @Suite struct `A subtree that is found again` {
   private func text(_ one: String, _ other: String) -> String {
     HierarchyDifference(from: .indented(one), to: .indented(other), ofOneSource: false).text

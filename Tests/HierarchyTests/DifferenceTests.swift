@@ -324,7 +324,7 @@ extension HierarchyDifference {
     }
     let difference = HierarchyDifference(
       from: chain("A"), to: chain("B"), ofOneSource: false)
-    // 60 bars and a number stand for the bars of 30,000 levels.
+    // 60 bars and a number represent the bars of 30,000 levels.
     #expect(difference.text.utf8.count < difference.changes.count * 350)
     let last = try #require(difference.changes.last?.first)
     #expect(difference.first.path(of: last).hasPrefix("[level 29940] A/A/"))

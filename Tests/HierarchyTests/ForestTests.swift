@@ -47,7 +47,7 @@ import Testing
     check(table.values.map { ($0[keyPath: id], $0[keyPath: parent]) })
   }
 
-  /// That the way up from anybody ends.
+  /// Every walk up the parents ends.
   private func check(_ above: [(NodeID, NodeID?)]) {
     let above = Dictionary(uniqueKeysWithValues: above)
     for node in above.keys {

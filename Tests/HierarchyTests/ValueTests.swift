@@ -3,7 +3,7 @@ import Hierarchy
 import TestSupport
 import Testing
 
-/// JSON that everybody can read.
+/// JSON in a form that any program can read.
 @Suite struct `JSON text` {
   @Test func `is read back as it was, whatever letters there are`() throws {
     let scalars = (0...0x2100).compactMap(Unicode.Scalar.init) + ["\u{FEFF}", "\u{1F5FA}"]

@@ -48,7 +48,7 @@ struct LineLaw {
         said.formUnion(Self.words(dump.text.string(range)))
       }
     }
-    // What is said to stand before each line is said of each.
+    // A text before all lines belongs to each line.
     for note in dump.notes where note.message.hasPrefix("before each line stands ") {
       said.formUnion(Self.words(note.message))
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Interpreter
 
-/// A folder of scripts, each beside what it does or what is wrong with it.
+/// A folder of scripts, each next to its output or its errors.
 ///
 /// `NAME.trace` is the whole trace, as the compiled script wrote it; where the run is stopped, a
 /// last line says why. `NAME.errors` lists the errors with their places.

@@ -141,7 +141,7 @@ enum Receiver {
 }
 
 extension HouseScript {
-  /// Where names stand after a dot, outside of comments and texts.
+  /// The positions of names after a dot, outside of comments and texts.
   func memberPlaces(in text: String) -> [(offset: Int, name: String)] {
     let source = SourceText(text)
     let pieces = Highlight.all(in: source)

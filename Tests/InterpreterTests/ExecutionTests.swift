@@ -7,7 +7,7 @@ import Testing
 
 @testable import Interpreter
 
-/// What an execution knows beside its recording: lines, variables, where it was cut.
+/// The data of an execution besides its recording: lines, variables, the point of a fork.
 @Suite("Executions")
 struct ExecutionTests {
   private func run(_ text: String, until count: Int? = nil) throws -> Execution {
@@ -104,7 +104,7 @@ struct ExecutionTests {
       names == ["counter inner", "Counter.count amount counter doubled", "Counter.count counter"])
   }
 
-  /// What is known after each line's first statement, as someone sees who goes from line to line.
+  /// The variables after each line's first statement, when stepping by line.
   private func variables(of text: String) throws -> [String] {
     let steps = try run(text).steps
     return text.split(separator: "\n", omittingEmptySubsequences: false).indices.compactMap {

@@ -4,7 +4,7 @@ extension ScriptWriter {
   /// How many plain controllers a program has.
   private static let pageCount = 6
 
-  /// The controllers, the containers, and who stands at the root.
+  /// The controllers, the containers, and the root.
   mutating func writeHierarchy() {
     for index in 0..<ScriptWriter.pageCount {
       line("let page\(index) = \(pick(controllerClasses))(\(isOnce(in: 6) ? "" : "\"p\(index)\""))")
@@ -223,7 +223,7 @@ extension ScriptWriter {
       ]))
   }
 
-  /// What the objects beside the controllers are told.
+  /// The messages to objects other than controllers.
   private mutating func writeTelling() {
     let source = "sources[\(roll(3))]"
     switch roll(6) {

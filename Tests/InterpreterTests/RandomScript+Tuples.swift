@@ -9,7 +9,7 @@ extension ScriptWriter {
     }
   }
 
-  /// A tuple's type and a value of it; labels may stand in both.
+  /// A tuple's type and a value of it; both may have labels.
   private mutating func tuple() -> (type: String, value: String) {
     let parts = (0...(1 + roll(2))).map { _ in
       pick([

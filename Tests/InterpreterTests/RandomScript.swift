@@ -31,9 +31,9 @@ struct ScriptWriter {
   var budget = 0
   /// Whether functions may be called here; inside structures they may not.
   var mayCall = true
-  /// Whether the statements stand in a loop's body.
+  /// Whether the statements are in a loop's body.
   var isInLoop = false
-  /// Whether the statements stand where the containers can be named.
+  /// Whether the containers are in scope.
   var isAtTopLevel = false
 
   init(seed: UInt64) { dice = SeededGenerator(seed: seed) }

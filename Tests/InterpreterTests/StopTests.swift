@@ -2,7 +2,7 @@ import Testing
 
 @testable import Interpreter
 
-/// What ends a run is told with its line, its cause and a way out.
+/// The reason why a run stopped is reported with its line and a remedy.
 ///
 /// The cases named `stop-…` have one for each misuse.
 @Suite("The end of a run")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Interpreter
 
-/// Every word of the contract's list, with the case that covers it and how it stands there.
+/// Every word of the contract's list, with its status and the case that covers it.
 @Suite("The subset of the contract")
 struct SubsetTests {
   @Test(arguments: Word.all) func `is covered, word for word, by a case`(_ word: Word) throws {

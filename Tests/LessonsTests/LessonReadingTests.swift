@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import Tunnel
 
-/// A lesson that is right, to plant lies in.
+/// A correct lesson, for planting errors.
 private let honest = """
   ---
   title: A
@@ -223,7 +223,7 @@ private let honest = """
     #expect(found.contains { $0.hasPrefix(message) }, "\(found)")
   }
 
-  /// An author who has looked at the picture can write down what there is.
+  /// After viewing the picture, an author can write down its digest.
   @Test func `says which picture there is`() throws {
     let text = try stated()
     let digest = try #require(text.firstMatch(of: /stage is ([0-9a-f]{16})/)).1

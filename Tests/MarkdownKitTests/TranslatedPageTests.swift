@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// In another language they stand in another order.
+  /// In another language their order differs.
   private func code(_ words: [Markdown.Inline]) -> [String] { Self.marks(words).sorted() }
 
   private static func marks(_ words: [Markdown.Inline]) -> [String] {

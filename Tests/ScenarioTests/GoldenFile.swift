@@ -7,13 +7,13 @@ import Testing
 struct GoldenFile {
   let url: URL
 
-  /// The folder of the shipped scripts, where their traces stand too.
+  /// The folder of the shipped scripts and their traces.
   static let scenarios = here.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Resources/Scenarios")
 
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  /// The trace beside a shipped script.
+  /// The trace next to a shipped script.
   init(trace scenario: String) { url = Self.scenarios.appendingPathComponent("\(scenario).trace") }
 
   /// A file of this test's own.

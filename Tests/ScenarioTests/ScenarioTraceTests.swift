@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import Tunnel
 
-/// Every shipped scenario beside its golden trace.
+/// Every shipped scenario, compared with its golden trace.
 @Suite struct `A shipped scenario` {
   @Test(arguments: Scenario.names)
   func `matches the trace beside it`(name: String) throws {

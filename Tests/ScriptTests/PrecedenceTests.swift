@@ -63,7 +63,7 @@ private func text(of source: String) throws -> String {
 @Suite struct `Precedence` {
   private static let none: Int? = nil
 
-  /// Each text beside what the compiler of this test makes of it.
+  /// Each text next to its value, computed by the compiler of this test.
   private static let results: [(String, Int)] = [
     ("1 + 2 * 3", 1 + 2 * 3),
     ("2 * 3 + 1", 2 * 3 + 1),

@@ -106,7 +106,7 @@ import Testing
     #expect(browsing.search?.text == "button" && browsing.search?.hit == key(3))
     session.follow(recording(of: 4))
     #expect(session.isLive && session.leftRecording == nil)
-    // Who has gone by then is chosen no more.
+    // A node that no longer exists is no longer selected.
     session.goOn(with: recording(of: 2), names: [:])
     #expect(session.selection == nil && session.browsing.isolated == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// What is seen is compared with files of every kind: recordings, dumps, and the runs of scripts.
 @Suite struct `Comparing with a file` {
-  /// The last line of what is said about a file's text beside a dump of one controller.
+  /// The last line of the comparison of a file's text with a dump of one controller.
   private func result(of text: String, named name: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

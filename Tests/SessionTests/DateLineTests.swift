@@ -5,7 +5,7 @@ import Session
 import Testing
 import Tunnel
 
-/// A man who walks east over the antimeridian.
+/// A man who walks east across the antimeridian.
 @Suite struct `A drag over the antimeridian` {
   @Test func `wraps the longitude once and moves the far map evenly`() throws {
     var session = session()
@@ -33,7 +33,7 @@ import Tunnel
     #expect(longitudes == (170...180).map(Double.init) + (-179 ... -170).map(Double.init))
     let wraps = zip(longitudes, longitudes.dropFirst()).count { abs($1 - $0) > 180 }
     #expect(wraps == 1)
-    // On screen the man goes on to the right by even steps, and so does what lies below him.
+    // On screen the man continues to the right in even steps, and so does the map below him.
     let steps = zip(feet, feet.dropFirst()).map { $1 - $0 }
     #expect(steps.allSatisfy { abs($0 - steps[0]) < 1e-6 && $0 > 1 })
     #expect(zip(middles, middles.dropFirst()).allSatisfy { abs($1 - $0 - 1) < 1e-6 })

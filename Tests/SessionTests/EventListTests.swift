@@ -181,7 +181,7 @@ import Testing
     #expect(found.row(at: 49_999).spoken == "9999 ms, root, viewWillLayoutSubviews")
   }
 
-  /// A parent and its child that are told things, so many events of it.
+  /// A parent and a child with many events.
   private func family(events count: Int) -> Recording {
     let (parent, child) = (NodeID(1), NodeID(2))
     var recording = Recording()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A fix` {
-  /// Everything found in the run, about anybody.
+  /// All diagnostics of the run, of any controller.
   private func findings(in session: Session) -> [Inspection.Finding] {
     var session = session
     var found: [Int: Inspection.Finding] = [:]

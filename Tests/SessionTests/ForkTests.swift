@@ -44,7 +44,7 @@ import Testing
 
   private let whole = ["0 > first", "500 > second", "1000 > third"]
 
-  /// Stands where this line has just been written.
+  /// Is at the point where this line has just been written.
   private func stand(_ session: inout Session, after line: String) throws {
     let index = session.recording.events.firstIndex { session.recording.traceLine(of: $0) == line }
     session.seek(toEvent: try #require(index))

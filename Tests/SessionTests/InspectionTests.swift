@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The inspection of a node` {
-  /// All that is said of a node at the place where a session stands.
+  /// The whole inspection of a node at the session's position.
   private func inspect(_ name: String, in session: Session) throws -> Inspection {
     var session = session
     let latest = session.recording.latest

@@ -268,7 +268,7 @@ private func list(_ session: Session) -> String {
     #expect(abs(try #require(place(session)).midY - earlier.midY) < 1)
   }
 
-  /// Everybody's phase and place, one a line.
+  /// The phase and position of all controllers, one per line.
   private func places(_ session: Session) -> [String] {
     session.state.controllers.values.map { controller in
       let above = (controller.parent ?? controller.presenting).map(session.state.name(of:))
@@ -320,7 +320,7 @@ private func list(_ session: Session) -> String {
 
   private static let end = "simulation.finishAnimations()"
 
-  /// Who is shown after the transition of this title was given up.
+  /// The visible controllers after the transition of this title was cancelled.
   private func shown(_ session: Session, afterCancelling title: String) throws -> [String] {
     var session = session
     session.look(at: try #require(session.transitions.first { $0.title == title }))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Session
 
-/// Every script and every dump that the house has, told apart without the endings of their files.
+/// Every shipped script and dump is recognized without its file extension.
 @Suite struct `A text without a name` {
   private static let house = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

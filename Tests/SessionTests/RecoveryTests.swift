@@ -59,7 +59,7 @@ import Testing
     #expect(recovery.name == "Untitled.swift")
     #expect(recovery.keptDraft?.lastPathComponent == "unsaved-1.swift")
     #expect(names == ["report-1.txt", "unsaved-1.swift"])
-    // Another script is typed before anybody answers: neither is lost.
+    // Another script is typed before the question is answered: neither is lost.
     try keeper.keep(ScriptDocument(url: nil, text: "other", savedText: ""))
     #expect(names == ["draft.json", "report-1.txt", "unsaved-1.swift"])
     guard case .script(let document) = recovery.content else {
@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// Keeping beside the window.
+/// Saving in the background of the window.
 @Suite struct `A keeper` {
   @Test func `keeps in the order in which it was asked, and says what failed`() async throws {
     let folder = FileManager.default.temporaryDirectory

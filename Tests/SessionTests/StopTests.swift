@@ -6,7 +6,7 @@ import Testing
 
 /// A script that is stopped by what a person does after it has ended: never in silence.
 @Suite struct `A script stopped by hand` {
-  /// A button with an action, in a window that stands.
+  /// A button with an action, in a window at rest.
   private func session(_ action: String, above: String = "") -> Session {
     let script = """
       import Containers

@@ -38,7 +38,7 @@ func id(_ name: String, in session: Session) throws -> NodeID {
 }
 
 extension Session {
-  /// Executes what is due, as the window does beside itself.
+  /// Executes due work, as the window does in the background.
   mutating func runDue() {
     if let due = runToCome { adopt(due.execute()) }
   }

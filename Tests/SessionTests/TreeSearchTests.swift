@@ -6,7 +6,7 @@ import Testing
 
 @testable import Session
 
-/// What a search in a session has found, and how it is told.
+/// The results of a search in a session, and their text.
 private func found(_ session: Session) -> String {
   let scene = session.treeScene
   let names = scene.matches?.found?.map(scene.name(of:)).joined(separator: " ") ?? "-"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// Words are found where one reads them, and everywhere they stand.
+/// Words are found in the visible text, at every occurrence.
 @Suite("Words looked for in a script")
 struct WordSearchTests {
   @Test(
@@ -33,7 +33,7 @@ struct WordSearchTests {
     #expect(places.map { Array(bytes[$0]) } == found.map { Array($0.utf8) })
   }
 
-  /// Every place is one, and none was passed over, as who compares at every byte says.
+  /// Every result is an occurrence, and none is missing, compared with a search at every byte.
   @Test("are found as by looking everywhere", arguments: 1...40 as ClosedRange<UInt64>)
   func everywhere(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -18,7 +18,7 @@ package enum BuiltModules {
   package static let house = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where the built modules are: beside the test program, or where a plain build puts them.
+  /// The folder of the built modules: next to the test program, or in that of a plain build.
   package static func folder() throws -> URL {
     let files = FileManager.default
     let program = (try? files.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""

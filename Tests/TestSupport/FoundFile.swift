@@ -6,7 +6,7 @@ package struct FoundFile: Sendable, CustomStringConvertible {
   package let description: String
   package let bytes: [UInt8]
 
-  /// The files of a folder that lies beside a test's source file, in the order of their names.
+  /// The files of a folder next to a test's source file, in the order of their names.
   package static func all(in folder: String, beside file: String = #filePath) -> [FoundFile] {
     let url = URL(filePath: file).deletingLastPathComponent().appending(path: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

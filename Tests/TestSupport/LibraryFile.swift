@@ -91,7 +91,7 @@ private struct Writer {
     declarations.append(text + source.text(of: SourceRange(place, declaration.range.end)))
   }
 
-  /// A declaration without what says who may see it.
+  /// A declaration without its access level.
   private func bare(_ declaration: Declaration) -> String {
     var text = ""
     var place = declaration.range.start

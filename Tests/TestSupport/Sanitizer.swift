@@ -5,7 +5,7 @@ package enum Sanitizer {
   /// "address" or "thread".
   package static let kind = ProcessInfo.processInfo.environment["TERRARIUM_SANITIZER"]
 
-  /// What it is told; programs that get an environment of their own are told it, too.
+  /// Its options; programs with an environment of their own receive them, too.
   package static let environment = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }

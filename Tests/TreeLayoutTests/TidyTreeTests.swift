@@ -44,7 +44,7 @@ import TreeLayout
     #expect(frames[3...].map(\.minX) == [0, 20, 50])
   }
 
-  /// Under a short node there is room beside a tall one, but not through it.
+  /// Below a short node there is space next to a tall one, but not inside it.
   static let tallBesideShort: [(parent: Int?, width: Int, height: Int)] = [
     (nil, 10, 10), (0, 10, 100), (0, 10, 10), (2, 90, 10),
   ]
@@ -94,7 +94,7 @@ import TreeLayout
   }
 
   @Test func `a tall leaf is seen again below its shorter neighbour`() throws {
-    // The grandchild 4 stands beside the tall 1, though the short 2 is between their columns.
+    // The grandchild 4 is next to the tall 1, although the short 2 is between their columns.
     let frames = try frames([(nil, 10, 10), (0, 10, 200), (0, 10, 10), (0, 10, 10), (3, 110, 10)])
     #expect(frames[4].minX - frames[1].maxX == 20)
     #expect(frames[1...3].map(\.minX) == [0, 40, 80])

@@ -14,7 +14,7 @@ import Tunnel
   }
 
   fileprivate static let lemvig = [
-    // Decimal degrees, and what stands between them.
+    // Decimal degrees, with various separators.
     "56.55, 8.3167", "56.55,8.3167", "56.55 8.3167", "56.55; 8.3167", "56.55/8.3167",
     "56.55\t8.3167", " 56.55 ,  8.3167 ", "(56.55, 8.3167)", "+56.55, +8.3167", "56.55\u{A0}8.3167",
     "\u{200E}56.55, 8.3167\u{200E}", "56.55 | 8.3167", "５６．５５，８．３１６７", "٥٦٫٥٥، ٨٫٣١٦٧",

@@ -38,7 +38,7 @@ private func instant(_ text: String) throws -> Date {
   }
 
   @Test(arguments: [
-    // At noon in Greenwich the sun stands as far from its meridian as its clock is off.
+    // At noon in Greenwich the sun is as far from its meridian as its clock is off.
     ("2024-03-20 12:07", 0.15, 0.0), ("2024-06-20 12:02", 23.44, 0.0),
     ("2024-12-21 11:58", -23.44, 0.0), ("2024-11-03 23:44", -15.4, -180.0),
     ("2000-01-01 12:03", -23.03, 0.0),
@@ -125,7 +125,7 @@ private func instant(_ text: String) throws -> Date {
 }
 
 extension [MapPoint] {
-  /// Whether a place lies inside this outline, by the even-odd rule.
+  /// Whether a place is inside this outline, by the even-odd rule.
   fileprivate func surround(_ place: Coordinate) -> Bool {
     var isInside = false
     for (from, to) in zip(self, self.dropFirst() + self.prefix(1))

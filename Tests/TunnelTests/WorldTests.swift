@@ -180,7 +180,7 @@ import Tunnel
 }
 
 extension Outlines.Ring {
-  /// Whether a place lies in the box around the ring.
+  /// Whether a place is in the box around the ring.
   fileprivate func isAround(_ latitude: Double, _ longitude: Double) -> Bool {
     (bounds.south...bounds.north).contains(latitude)
       && (bounds.west...bounds.east).contains(longitude)

@@ -117,7 +117,7 @@ extension Goal {
     }
   }
 
-  /// Whether another figure stands beside the judged one.
+  /// Whether another figure is next to the judged one.
   var isRatio: Bool { if case .times = self { true } else { false } }
 
   /// As in "≤ 0.25 × Qt".

@@ -1,4 +1,4 @@
-// The benchmark of watching a running program, beside the system's own library for that.
+// The benchmark of watching a running program, compared with the system's own library for that.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The benchmarks of reading dumps and comparing them, beside the tools people use for lines.
+// The benchmarks of reading dumps and comparing them, against the usual tools for lines.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The benchmark of films, beside plain Cairo for the same paths.
+// The benchmark of films, compared with plain Cairo for the same paths.
 
 extension Catalogue {
   static let film = Benchmark(

@@ -1,4 +1,4 @@
-// The benchmarks of the tidy tree, beside the same layout in C over flat arrays.
+// The benchmarks of the tidy tree, compared with the same layout in C over flat arrays.
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The benchmarks of what is drawn: maps, beside plain Cairo for the same coasts, and the timeline.
+// The benchmarks of drawing: maps, against plain Cairo for the same coasts, and the timeline.
 
 extension Catalogue {
   static let maps = [fresh, drag, timeline]

@@ -27,7 +27,7 @@ extension Catalogue {
     ]
     var rows: [Row] = []
     if renderer == "gl" {
-      // What people see who set nothing: GTK's choice is GL, ours goes by the machine.
+      // Without settings: GTK's default is GL, ours depends on the machine.
       programs.insert(watched("usual", "start", terrarium, nil), at: 0)
       programs.append(watched("accerciser", "start", "accerciser", nil))
       // The least there is: GL is not even looked for, as in ours by its own choice without a card.

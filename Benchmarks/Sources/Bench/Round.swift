@@ -6,11 +6,11 @@ import Foundation
 typealias Round = [String: Double]
 
 struct Runner {
-  /// Where `measure` lies.
+  /// The path of `measure`.
   let ours: URL
   /// The program `terrarium`, in the release that is measured.
   let terrarium: URL
-  /// Where the built peers lie.
+  /// The folder of the built peers.
   let peers: URL
 
   /// Why a program gave no figures.

@@ -1,4 +1,4 @@
-// The least that Swift can do: a tree of plain classes that writes down who was told what.
+// A lower bound for Swift: a tree of plain classes that records the callbacks.
 
 /// The floor: no rules, no clock, no views; the events go round in a ring.
 enum Floor {

@@ -6,7 +6,7 @@ extension Article {
   static let containers = Article("Containers/Containers.docc/Containers", [program])
 }
 
-/// Stands before Swift's own `print` where that is written out.
+/// Shadows Swift's own `print`.
 private enum Swift {
   static func print(_ value: Any) { Output.current.text += "\(value)\n" }
 }

@@ -7,7 +7,7 @@ extension Article {
     "Containers/Containers.docc/WhatTabsForward", [beginning, covering, sizing, byHand])
 }
 
-/// Stands before Swift's own `print` where that is written out.
+/// Shadows Swift's own `print`.
 private enum Swift {
   static func print(_ value: Any) { Output.current.text += "\(value)\n" }
 }

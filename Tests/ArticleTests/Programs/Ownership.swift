@@ -1,6 +1,6 @@
 import Containment
 
-/// Who keeps whom alive, and orphans.
+/// Ownership of controllers, and orphans.
 extension Article {
   static let ownership = Article("Containment/Containment.docc/Ownership", [child, orphan])
 }

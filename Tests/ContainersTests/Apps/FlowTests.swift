@@ -176,7 +176,7 @@ import Testing
   }
 }
 
-/// Who knows whom in the two ways to make the same flow, read off the sources.
+/// The references between types in both implementations of the flow, read from the sources.
 @Suite struct `Who knows whom in a flow` {
   private static let steps = [
     "PickerController", "CameraController", "FilterController", "PostController",
@@ -187,7 +187,7 @@ import Testing
       "CoordinatedFeed", "NavigationController",
     ]
 
-  /// The types whose names stand in the code of a file of a system, without its own.
+  /// The types named in the code of a file of a system, without its own.
   private func known(in files: String..., of type: String) throws -> [String] {
     let code = try files.map { file in
       let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -215,7 +215,7 @@ import Testing
     let app = try known(in: "Coordinators/CoordinatedFeed", of: "AppCoordinator")
     let post = try known(in: "Coordinators/PostCoordinator", of: "PostCoordinator")
     let step = try known(in: "Coordinators/StepCoordinator", of: "StepCoordinator")
-    // The step coordinator knows the four steps, whom it answers to, and where it pushes.
+    // The step coordinator knows the four steps, its delegate, and the stack it pushes to.
     #expect(Set(step).isSuperset(of: Self.steps + ["PostCoordinator", "NavigationController"]))
     #expect(post.contains("StepCoordinator") && app.contains("PostCoordinator"))
     let byFlow = Self.steps.count + 1

@@ -3,7 +3,7 @@ import TestSupport
 @testable import Containers
 @testable import Containment
 
-/// One call, ready to be made: how it reads, who takes part, what it does.
+/// One call, ready to be made: its text, its participants, its effect.
 struct Call {
   let text: String
   let participants: [ViewController]

@@ -12,9 +12,9 @@
 ///   code that turns one around with one end, UIKit's containers' included, leaves it open.
 /// - Descendants of an excused controller miss the rest, too.
 struct Excuses {
-  /// Those who are excused, for whatever reason.
+  /// All excused controllers.
   private(set) var marked: Set<NodeID> = []
-  /// Those who forward by hand, or did once: their children are excused.
+  /// Controllers that forward by hand, or once did: their children are excused.
   private(set) var forwarders: Set<NodeID> = []
   /// Those whose view was taken away.
   private(set) var viewless: Set<NodeID> = []

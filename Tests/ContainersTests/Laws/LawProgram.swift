@@ -173,7 +173,7 @@ final class LawProgram {
 
 /// Making and finding controllers.
 extension LawProgram {
-  /// Everybody alive, also those that no variable holds, in the order they were made.
+  /// All living objects, also those that no variable holds, in creation order.
   var living: [ViewController] {
     watcher.state.controllers.values.compactMap { simulation.controller($0.id) }
   }

@@ -36,7 +36,7 @@ struct LawWatcher {
     var leader: NodeID?
   }
 
-  /// Reads on; `forwards` says who forwards all the time.
+  /// Reads on; `forwards` says which controllers forward all the time.
   mutating func follow(_ recording: Recording, forwards: (NodeID) -> Bool) -> [String] {
     var found: [String] = []
     for index in eventCount..<recording.events.count {
@@ -142,7 +142,7 @@ struct LawWatcher {
     return sequence(first: view, next: { state.views[$0]?.superview }).contains(host)
   }
 
-  /// What is wrong with a did callback that comes while the one who owes it is still on its way.
+  /// The error of a did callback that comes while its parent's is still pending.
   ///
   /// No callback is owed to a child that has left its parent, or whose view has left its view.
   private func urgency(

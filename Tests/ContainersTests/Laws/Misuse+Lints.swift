@@ -195,7 +195,7 @@ private final class Reaching: ViewController {
   }
 }
 
-/// A page that knows the stack it stands on.
+/// A page with a reference to its own stack.
 private final class Climbing: ViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -225,7 +225,7 @@ private final class Stiff: Behaviour {
   }
 }
 
-/// A controller that cannot stand upright.
+/// A controller that does not support portrait.
 private final class Lying: ViewController {
   override var supportedInterfaceOrientations: InterfaceOrientationMask { .landscape }
 }

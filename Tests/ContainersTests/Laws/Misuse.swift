@@ -1,12 +1,12 @@
 import Containers
 
-/// One way to use the library wrongly, and what it is told for it.
+/// One wrong use of the library, and the diagnostic it causes.
 struct Misuse {
   /// The diagnostic it is the misuse of.
   let id: String
   /// The eras that know it.
   let profiles: [Profile]
-  /// What cannot but come with it in an era, for the reason given beside.
+  /// Diagnostics that inevitably accompany it in an era, with the reason.
   let companions: (Profile) -> [String]
   let play: (MisuseStage) -> Void
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each misuse is told its own diagnostic, once, whatever is done by the book around it.
+/// Each misuse causes its own diagnostic, once, whatever correct calls surround it.
 @Suite struct `A misuse` {
   private static var all: [Misuse] {
     Misuse.ofContainment + Misuse.ofLints + Misuse.ofPresentations + Misuse.ofContainers

@@ -146,7 +146,7 @@ final class RestlessStack: NavigationController, Restless {
   }
 }
 
-/// The delegate of everybody in a program, and the book its pages come from.
+/// The delegate of all containers in a program, and the source of page controllers.
 final class Meddler {
   weak var program: LawProgram?
 

@@ -96,7 +96,7 @@ final class RecipeProgram {
 
   // MARK: Plain children, 2.5 and 2.8
 
-  /// Who is in front: the root, or what is presented over everything.
+  /// The controller in front: the root, or the topmost presented one.
   private var front: ViewController {
     sequence(first: root) { $0.presentedViewController }.reversed().first ?? root
   }
@@ -168,7 +168,7 @@ final class RecipeProgram {
     }
   }
 
-  // MARK: Children told by hand, 2.7
+  // MARK: Children notified by hand, 2.7
 
   private func changeRelayed(_ recipe: Recipe) {
     guard relay.appearancePhase == .appeared else { return }

@@ -2,7 +2,7 @@ import Containers
 import TestSupport
 import Testing
 
-/// Who does as the specification recommends hears no complaint of any kind.
+/// A program that follows the recommended calls causes no diagnostics of any kind.
 @Suite struct `Recommended recipes` {
   /// How many sequences are tried, in how many cases.
   private static let (sequences, cases) = (LawQuota.calls(10_000), 20)

@@ -25,7 +25,7 @@ struct RefusalWitness {
     guard program.callCount == callCount else { return .notRefused }
     for event in recording.events[eventCount...] {
       switch event.kind {
-      // What was told before was not refused.
+      // Callbacks sent before were not refused.
       case .callback: return .notRefused
       case .diagnostic(let place) where recording.diagnostics[Int(place)].kind == .exception:
         let isUnchanged = state == program.watcher.state && hidden == Self.hidden(in: program)

@@ -74,7 +74,7 @@ import Testing
     stage.finish()
     let bars = stage.root?.view.subviews.count { $0 is NavigationBar }
     #expect(bars == (version == .fixed ? 1 : 2))
-    // The first version keeps its root, and puts it in place of everybody.
+    // The first version keeps its root, and replaces all others with it.
     #expect(stage.root?.children.map(\.name) == (version == .commit2374862 ? ["a"] : ["a", "b"]))
     if version == .fixed { #expect(stage.diagnostics == []) }
   }

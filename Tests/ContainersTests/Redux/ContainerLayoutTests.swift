@@ -2,7 +2,7 @@ import Testing
 
 @testable import Containers
 
-/// Where the picture, the list and its rows stand: systems 2.5.
+/// The positions of the picture, the list and its rows: systems 2.5.
 @Suite struct `The places of picture and list` {
   private func stage(
     _ version: ReduxVersion, _ width: Double, _ height: Double, isSideBySide: Bool = false

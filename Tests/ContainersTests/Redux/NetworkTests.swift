@@ -2,7 +2,7 @@ import Testing
 
 @testable import Containers
 
-/// The simulated network of the Redux app, and who loads from it.
+/// The simulated network of the Redux app, and its users.
 @Suite struct `A simulated network` {
   /// What an image loader is answered, and when, if the network changes at half of the latency.
   private func answer(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Containers
 
-/// A press on a row, its card, and who makes what the card shows: systems 2.7.
+/// A press on a row, its card, and the object that makes the card's content: systems 2.7.
 @Suite struct `A press on a row` {
   private func redux(_ vendor: PreviewVendor) -> ReduxStage {
     .loaded(ReduxSetup(vendor: vendor))

@@ -30,7 +30,7 @@ import Testing
     stage.perform { stage.window.resize(to: CGSize(width: 414, height: 896)) }
     stage.perform { stage.window.rootViewController = nil }
     try GoldenTrace("scroll.\(version)").expect(stage.trace())
-    // As published, neither content ever hears that it is on screen.
+    // As published, neither content ever learns that it is on screen.
     #expect(stage.diagnostics == (version == .fixed ? [] : ["D15", "D15"]))
   }
 
