@@ -27,7 +27,7 @@ UNTOLD = 0.2
 
 
 class Failure(Exception):
-    """What a person expected and did not find."""
+    """A failed expectation of a story."""
 
 
 def wait_for(what, look, seconds=15.0):
@@ -59,7 +59,7 @@ def role_of(node):
 
 
 def application_of(process):
-    """What a program says of itself on the accessibility bus; nothing while it is not there."""
+    """A program's accessible tree on the bus; None if it is not there."""
     desktop = Atspi.get_desktop(0)
     for index in range(desktop.get_child_count()):
         try:
@@ -95,7 +95,7 @@ class Window:
 
     @staticmethod
     def end_all():
-        """Ends what a story left."""
+        """Ends the processes that a story left running."""
         for process in Window.processes:
             if process.poll() is None:
                 process.kill()
@@ -133,17 +133,17 @@ class Window:
                 continue
 
     def each(self, role, name=None):
-        """What has this role and these words in its name, top down, looked for as it is asked for."""
+        """The accessibles with this role and these words in the name, top down, found lazily."""
 
         def fits(one, itsName):
             return one == role and (name is None or name in (itsName or ""))
 
-        # What is in a menu counts its children in two ways: there each step must be gone.
+        # A menu's items count children in two ways: walk both.
         entries = None if "menu" in role else self._listed(fits)
         if entries is not None:
             known = {(): self.application}
             candidates = [self._at(entry.way, known) for entry in entries]
-        # What came or went meanwhile leads nowhere.
+        # Accessibles that came or went meanwhile lead nowhere.
         if entries is None or None in candidates:
             candidates = self.everything()
         for node in candidates:
@@ -168,7 +168,7 @@ class Window:
 
     @staticmethod
     def _at(way, known):
-        """What one comes to child by child; nothing where it went meanwhile."""
+        """The descendants, child by child; nothing for one that went meanwhile."""
         try:
             for length in range(1, len(way) + 1):
                 if way[:length] not in known:
@@ -227,11 +227,11 @@ class Window:
         for count in range(80):
             if count % 10 == 9:
                 node = self.expect(role, name)
-            # What takes the keyboard in a button with a menu is the button inside.
+            # In a button with a menu the inner button takes the keyboard.
             inside = [node.get_child_at_index(0)] if node.get_child_count() else []
             if any(self.has(one, "FOCUSED") for one in [node, *inside]):
                 return
-            # In a text the Tab key is one of its characters.
+            # In a text the Tab key inserts a character.
             isWriting = editor is not None and self.has(editor, "FOCUSED")
             if role == "tree item" and any(self.has(card, "FOCUSED") for card in self.all(role)):
                 self.keys("Down" if isAmongCards else "Home")
@@ -283,7 +283,7 @@ class Window:
         self.keys("Return", over=over)
 
     def save_file(self, path, over):
-        """Writes the path of a file into a dialog for saving one, which is there, and saves it."""
+        """Types the path of a file into an open save dialog, and saves."""
         wait_for("the name in the dialog to have the keyboard", lambda: any(
             self.has(node, "FOCUSED") for node in self.all("text") if node.get_name() != "Script"))
         self.keys("ctrl+a", over=over)

@@ -1,4 +1,4 @@
-"""What programs tell on the accessibility bus, so that one can wait for a change and need not look often."""
+"""Events on the accessibility bus, to wait for a change instead of polling."""
 
 import os
 
@@ -25,9 +25,9 @@ def connect():
 
 
 class Events:
-    """Wakes the one that waits as soon as any program tells of a change."""
+    """Wakes the waiting thread as soon as any program reports a change."""
 
-    # What comes right after a change belongs to it, in seconds.
+    # Events this soon after a change belong to it, in seconds.
     BURST = 0.03
 
     def __init__(self):
@@ -80,7 +80,7 @@ class Events:
         timer.destroy()
 
 
-# By their buses, of which a story may have one of its own.
+# By bus; a story may have a bus of its own.
 _known = {}
 
 

@@ -1,4 +1,4 @@
-"""A person who starts with nothing, whose machine may have faults; and what she does there."""
+"""A user with empty folders, on a machine that may have faults, and her actions."""
 
 import glob
 import os
@@ -20,7 +20,7 @@ TYPED = "// typed"
 
 
 class Ground:
-    """Folders of a person who starts with nothing; some of them may be given instead."""
+    """Empty folders of a user; some of them may be given instead."""
 
     def __init__(self, **given):
         self.folder = tempfile.mkdtemp()
@@ -108,7 +108,7 @@ def expect_text(window, what=TYPED):
 
 
 def ended(window, number, seconds=15):
-    """Sends a signal; what the program said, once it has ended by it or in order."""
+    """Sends a signal; returns the program's output once it has ended by it or in order."""
     window.process.send_signal(number)
     try:
         status = window.process.wait(seconds)

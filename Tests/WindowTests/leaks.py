@@ -23,7 +23,7 @@ SYSTEMS = ["vertical", "coordinators", "redux"]
 
 
 def commands(folder):
-    """What is executed; each file is written into the folder."""
+    """The executed commands; each file is written into the folder."""
     yield ["check", "push", "add", "seed-coordinators"]
     yield ["trace", "tunnel", "--all"]
     yield ["state", "push", "--json"]
@@ -42,7 +42,7 @@ def environment(report):
 
 
 def expect_nothing(report, what):
-    """Fails with the first of what we have lost; answers how much others have."""
+    """Fails with our first leak; returns how much other libraries leaked."""
     text = ""
     for path in glob.glob(f"{report}.*"):
         with open(path, encoding="utf-8", errors="replace") as file:
@@ -57,7 +57,7 @@ def expect_nothing(report, what):
 
 
 def work(window):
-    """Shows all states, as they follow each other from what a start opens, and some more systems."""
+    """Shows all states, in their order after a start, and some more systems."""
     for name in SYSTEMS:
         window.open(name)
         window.act("verb::1", "verb::1", "step-back", "undo")

@@ -1,4 +1,4 @@
-"""The maps of Tunnel as a person finds them in the window: what they say and where things stand."""
+"""The maps of Tunnel in the window: their texts and positions."""
 
 import time
 
@@ -9,7 +9,7 @@ AWAY = "targetMap.view, x at 56.55° S, 171.6833° W"
 
 
 def find_place(window, text):
-    """Types a place into the finder, over what is left there from before."""
+    """Types a place into the finder, replacing its text."""
     window.keys("ctrl+f")
     window.expect("entry", "Place")
     time.sleep(0.3)
@@ -19,7 +19,7 @@ def find_place(window, text):
 
 
 def at(window, map_name):
-    """What the map says about its marker."""
+    """The map's text about its marker."""
     return window.expect("image", map_name + ".view").get_name()
 
 
@@ -37,7 +37,7 @@ def degrees(name):
 
 
 def is_in_the_middle(window):
-    """Whether the man's feet stand in the middle of his map."""
+    """Whether the man's feet are in the middle of his map."""
     man, ground = window.find("slider", "man at"), window.find("image", "startMap.view")
     if not man or not ground:
         return False

@@ -1,4 +1,4 @@
-"""A desktop's settings portal for one story: wishes are read from lines such as "color-scheme 1"."""
+"""A desktop's settings portal for one story: settings are read from lines such as "color-scheme 1"."""
 
 import sys
 import threading

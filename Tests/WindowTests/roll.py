@@ -41,14 +41,14 @@ def older(role):
 
 
 class Entry:
-    """One thing: its role and its name, the way to it, child by child, and if it has the keyboard."""
+    """One accessible: its role, its name, its path, child by child, and whether it has the focus."""
 
     def __init__(self, role, name, way, isFocused):
         self.role, self.name, self.way, self.isFocused = role, name, way, isFocused
 
 
 class Roll:
-    """The list of one program; None in place of a list where the program does not keep one."""
+    """The list of one program; None if the program does not keep one."""
 
     def __init__(self, pid):
         self.bus, self.pid, self.program = connect(), pid, None
@@ -59,7 +59,7 @@ class Roll:
         )
 
     def _name(self):
-        """The connection on which the program keeps its list; it asks others by another one."""
+        """The connection on which the program keeps its list; it uses another one for requests."""
         bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
         for name in reversed(self._ask(*bus, "ListNames").unpack()[0]):
             whose = GLib.Variant("(s)", (name,))
@@ -72,7 +72,7 @@ class Roll:
         return None
 
     def look(self):
-        """All that is there, top down; None where it cannot be asked for so."""
+        """All accessibles, top down; None if they cannot be requested this way."""
         try:
             self.program = self.program or (self.bus and self._name())
             if not self.program:

@@ -1,4 +1,4 @@
-"""What stands on the X screen, read as often as one likes; a program for each picture would be too slow."""
+"""The contents of the X screen, read quickly; a program for each picture would be too slow."""
 
 import ctypes
 import subprocess
@@ -37,7 +37,7 @@ class Screen:
         self.size = (self.x11.XDisplayWidth(self.display, 0), self.x11.XDisplayHeight(self.display, 0))
 
     def picture(self, columns=slice(None)):
-        """What is to be seen now, or some of the screen's columns of it, as bytes."""
+        """The current pixels, or some of the screen's columns of them, as bytes."""
         left, right, _ = columns.indices(self.size[0])
         image = self.x11.XGetImage(
             self.display, self.root, left, 0, right - left, self.size[1], self.ALL_PLANES, self.Z_PIXMAP)

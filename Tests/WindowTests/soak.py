@@ -13,16 +13,16 @@ from states import Stateful
 
 PROGRAM = sys.argv[1]
 FLIPS, RESIZES = (int(word) for word in (sys.argv[2:] + ["10000", "1000"][len(sys.argv) - 2:])[:2])
-# A run grows with what is done in it; after so many flips they are taken back.
+# A run grows with its actions; after so many flips they are undone.
 FLIPS_A_RUN = 50
-# So many flips are skipped for one that is looked at from its beginning to its end, at the highest speed.
+# One flip in so many is watched from beginning to end, at the highest speed.
 FLIPS_A_LOOK, LOOK = 10, 0.2
-# What memory may grow by after the first tenth, in kB: caches that are not full yet.
+# Memory may grow by this after the first tenth, in kB: caches that are not full yet.
 SLACK = 8_000
 
 
 def memory(window):
-    """What the program takes, in kB, without what it shares."""
+    """The program's memory, in kB, without shared memory."""
     with open(f"/proc/{window.process.pid}/smaps_rollup", encoding="utf-8") as file:
         return sum(int(line.split()[1]) for line in file if line.startswith("Private_Dirty"))
 

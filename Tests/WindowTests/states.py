@@ -70,7 +70,7 @@ simulation.turn()
 
 
 def words_of(language):
-    """What the window says for its English words, from the catalog of a language."""
+    """The window's translations of English texts, from the catalog of a language."""
     path = os.path.join(ROOT, "Resources", "Languages", f"{language}.po")
     if not os.path.exists(path):
         return {}
@@ -92,7 +92,7 @@ def cards(window, state=None):
 
 
 class Stateful(Window):
-    """A window that is told what to show over the session bus, as desktops and second starts do."""
+    """A window that is controlled over the session bus, as desktops and second starts do."""
 
     def __init__(self, program, *arguments):
         self.words = words_of(os.environ.get("LANG", "C")[:2])
@@ -111,7 +111,7 @@ class Stateful(Window):
         )
 
     def open(self, name, settle=1.2):
-        """Opens a file, or what is called so, as a second start would."""
+        """Opens a file, or a document by name, as a second start would."""
         path = name if name.startswith("/") else os.path.join("/nowhere", name)
         arguments = GLib.Variant("(assa{sv})", (["file://" + path], "", {}))
         self.call(PATH, ("org.gtk.Application", "Open"), arguments)
@@ -125,7 +125,7 @@ class Stateful(Window):
         self.open(path)
 
     def act(self, *actions, settle=0.25):
-        """Does actions of the window, as its menu would; "name::target" gives one its target."""
+        """Performs actions of the window, as its menu would; "name::target" gives one its target."""
         for action in actions:
             name, _, target = action.partition("::")
             targets = [GLib.Variant("s", target)] if target else []
@@ -166,7 +166,7 @@ class Stateful(Window):
 
     @property
     def middle(self):
-        """A place where keys reach any dialog that stands over the window."""
+        """A place where keys reach any dialog above the window."""
         extents = self.find("frame").get_extents(1)
         return (extents.width // 2, min(extents.height // 2, 380))
 
@@ -294,7 +294,7 @@ def crossed(window):
 
 
 def recording(window):
-    """What was recorded of a program that changed for two seconds, open as a file."""
+    """A recording of a program that changed for two seconds, open as a file."""
     path = os.path.join(window.folder, "recorded.terrarium")
     other = restless("2")
     try:
@@ -324,7 +324,7 @@ def restless(seconds, *words):
 
 
 def attached(window):
-    """A program that rests, with two buttons of one name and one without, beside our window."""
+    """An idle program, with two buttons of one name and one without, next to our window."""
     window.other = restless("0", "twins")
     row = window.expect("list item", "restless.py", 30)
     row.get_parent().get_selection_iface().select_child(row.get_index_in_parent())
@@ -395,7 +395,7 @@ def main_menu(window):
 
 
 def button(name):
-    """Opens what a button opens."""
+    """Opens the menu or window of a button."""
 
     def press(window):
         system(window)
@@ -434,7 +434,7 @@ def empty_script(window):
 
 
 def nothing(window):
-    """What was done is undone by the next state."""
+    """The next state undoes the changes."""
 
 
 # Name, how it comes about, how it is left.

@@ -15,16 +15,16 @@ IS_NIGHT = os.environ.get("TERRARIUM_TESTS") == "nightly"
 
 
 class _Nightly(tuple):
-    """A story that is told by night only."""
+    """A story that runs nightly only."""
 
 
 def nightly(title, story):
-    """Marks a story that is long, or breaks only with what a story of each push tells, too."""
+    """Marks a story that is long, or fails only together with a story of each push."""
     return _Nightly((title, story))
 
 
 def told(stories):
-    """The stories that are to be told now."""
+    """The stories to run now."""
     return [
         story for story in stories
         if (IS_NIGHT or not isinstance(story, _Nightly)) and WANTED in story[0]
@@ -42,7 +42,7 @@ def tell(open_window, stories):
         return 0, 0
     window, outcome = open_window(), []
     for title, story in stories:
-        # The next stories are told whatever went wrong in this one.
+        # The next stories run even if this one failed.
         answer, is_well = _told(title, lambda: story(window))
         window = answer or window
         outcome.append(is_well)
@@ -68,14 +68,14 @@ def tell_apart(stories):
 
 
 def summary(*outcomes):
-    """Prints how many went well and how many did not, of all that was told; the exit status."""
+    """Prints the numbers of passed and failed stories; returns the exit status."""
     passed, failed = (sum(counts) for counts in zip(*outcomes))
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
 def _told(title, story):
-    """What a story answers, and whether it went well."""
+    """The result of a story, and whether it passed."""
     begin, answer = time.monotonic(), None
     try:
         answer = story()

@@ -1,4 +1,4 @@
-"""What stories of the systems share: the list, the sidebar, slow motion, and whether it still answers."""
+"""Shared by the stories of the systems: the list, the sidebar, slow motion, a responsiveness check."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def slow_motion():
 
 
 def answers(window):
-    """The program still does what it is asked, within the time a person would wait."""
+    """The program still responds, within the time a person would wait."""
     if window.process.poll() is not None:
         raise Failure(f"the program ended: {window.process.stderr.read().decode()}")
     began = time.monotonic()

@@ -45,7 +45,7 @@ def terrarium(*words, seconds=60):
 
 
 def nodes(target):
-    """What terrarium sees of a program, checked as far as a tree can be."""
+    """Terrarium's tree of a program is a valid tree."""
     answer = terrarium("attach", target.pid, "--once", "--json")
     if answer.returncode:
         raise Failure(f"status {answer.returncode}: {answer.stderr}")
@@ -70,7 +70,7 @@ def counts(name):
 
 
 def checks():
-    """The check-up names what has no name, and says no by its status."""
+    """The check names accessibles without a name, and exits with status 1."""
     with Target("gtk4-widget-factory", GTK_A11Y="atspi") as target:
         answer = terrarium("attach", target.pid, "--check")
         if answer.returncode != 1 or "unnamed: " not in answer.stdout:
@@ -78,7 +78,7 @@ def checks():
 
 
 def freezes(folder):
-    """A frozen program is said to be silent, one that goes on is seen again, a killed one ended."""
+    """Frozen, a program is reported as not responding; thawed, it is followed; killed, it has quit."""
     path = os.path.join(folder, "frozen.terrarium")
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "3", GTK_A11Y="atspi") as target:
         watcher = subprocess.Popen(
@@ -113,7 +113,7 @@ def freezes(folder):
 
 
 def loses(folder):
-    """When the accessibility bus ends that is said, and not that the program has."""
+    """The end of the accessibility bus is reported as such, not as the end of the program."""
     own = os.path.join(folder, "own")
     os.mkdir(own, 0o700)
     environment = dict(os.environ, XDG_RUNTIME_DIR=own)
@@ -131,7 +131,7 @@ def loses(folder):
 
 
 def rests(folder, *words, seconds=float(os.environ.get("TERRARIUM_RESTLESS", "20"))):
-    """What a restless program has at last is what the recording ends with; memory stays flat."""
+    """The recording ends with the last state of a restless program; memory stays flat."""
     path = os.path.join(folder, "-".join(("restless", *words)) + ".terrarium")
     program = ("/usr/bin/python3", f"{HERE}/restless.py", str(seconds), *words)
     with Target(*program, GTK_A11Y="atspi") as target:
@@ -232,7 +232,7 @@ def click():
 
 
 def chosen(window, name):
-    """Waits until a card of that name is the chosen one."""
+    """Waits until a card of that name is selected."""
 
     def look():
         return any(window.has(card, "SELECTED") for card in window.each("tree item", name))
@@ -254,7 +254,7 @@ def screen():
 
 
 def hovers(window):
-    """What the pointer is over in the hierarchy is marked on the stage, and the other way round."""
+    """The node under the pointer in the hierarchy is marked on the stage, and vice versa."""
     card = window.expect("tree item", "Constant")
     stage = window.find("panel", "Stage") or window.find("grouping", "Stage")
     hierarchy = window.find("tree", "Hierarchy")
@@ -321,7 +321,7 @@ def comes_closer():
 
 
 def lists_findings(window):
-    """The check-up in the window names what is wrong; a row that is chosen chooses the widget."""
+    """The check in the window names the issues; selecting a row selects the widget."""
     raise_window("— Terrarium$")
     attend()
     window.keys("ctrl+k")
@@ -345,7 +345,7 @@ def lists_findings(window):
 
 
 def icons():
-    """Programs have the icons of their desktop entries, others the one for anything that runs."""
+    """Programs have the icons of their desktop entries, others a generic one."""
     with Target("gtk3-demo", GTK_MODULES="gail:atk-bridge"), Target(
         "/usr/bin/python3", f"{HERE}/restless.py", "0", GTK_A11Y="atspi"
     ):
@@ -457,7 +457,7 @@ def raise_window(name):
 
 
 def points(window):
-    """A click anywhere on the screen chooses what lies there; Escape leaves all as it is."""
+    """A click anywhere on the screen selects the widget there; Escape cancels."""
     place = Place(window.target, "Restless")
     window.expect("list item", "restless.py", 30)
     attend()
@@ -465,7 +465,7 @@ def points(window):
     window.expect("label", "Click an element to inspect it.", 40)
     window.keys("Escape")
     wait_for("the pointing to end", lambda: not window.find("label", "Click an element"), 40)
-    # The second time of a program that is watched already, something else.
+    # The second time in a program that is already watched, another widget.
     for name in ("Constant", "Words"):
         attend()
         window.keys("ctrl+i")
@@ -576,7 +576,7 @@ def lists_a_flood():
 
 
 def outlives():
-    """What the window has recorded is there again when the window was killed, and offered when it crashed."""
+    """The window's recording is restored after a kill, and offered after a crash."""
     ground = Ground()
     path, aside = (os.path.join(ground.state, name + ".terrarium") for name in ("watched", "recorded-1"))
 
@@ -612,7 +612,7 @@ def outlives():
         watched(window)
         grows()
         window.close()
-        # What was open is open again, as whatever else is.
+        # The recording is open again, like any document.
         window = ground.start()
         window.expect("label", "Restored the unsaved recording of restless.py.")
         window.expect("tree item", "Constant")
@@ -648,7 +648,7 @@ def leaves():
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):
         window, _ = watched(ground.start())
         attend()
-        # Before anything of it was on the disk, perhaps: what is kept is whole.
+        # Perhaps before any of it was on the disk: the kept part is valid.
         for path in (first, second):
             choose(window, "Vertical Navigation")
             window.expect("tree item", "VerticalNavigationController")
@@ -663,7 +663,7 @@ def leaves():
                 window.photograph(os.path.join(os.environ["TERRARIUM_PICTURES"], "kept.png"))
             if path == first:
                 watched(window)
-        # By the keyboard alone: open again, and what runs meanwhile is not touched.
+        # By keyboard alone: opened again, without affecting the current document.
         window.focus("push button", "Reopen")
         window.keys("Return")
         window.expect("tree item", "Constant")
@@ -689,7 +689,7 @@ def leaves():
 
 
 def loses_nothing():
-    """Where nothing can be written, what one leaves is offered from memory."""
+    """If nothing can be written, an unsaved recording is offered from memory."""
     nowhere = "/dev/null/state"
     ground = Ground(XDG_STATE_HOME=nowhere)
     with Target("/usr/bin/python3", f"{HERE}/restless.py", "600", GTK_A11Y="atspi"):

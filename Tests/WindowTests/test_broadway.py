@@ -20,7 +20,7 @@ BROWSERS = ["chromium-headless-shell", "chromium"]
 
 
 class Browser:
-    """A browser without a display, told by a pipe what to do."""
+    """A browser without a display, controlled through a pipe."""
 
     def __init__(self, name):
         ours, its = os.pipe(), os.pipe()

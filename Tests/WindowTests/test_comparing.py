@@ -1,4 +1,4 @@
-"""Looking at a dump, and at what differs from another one, in the real window."""
+"""A dump, and its differences from another one, in the real window."""
 
 import os
 import sys
@@ -43,7 +43,7 @@ def says_why_the_stage_is_empty(window):
 
 
 def compares_with_a_file(window, path):
-    """A file is chosen, and a window shows what became of controllers and of their views."""
+    """A file is chosen, and a window shows the changes of controllers and of their views."""
     says_why_the_stage_is_empty(window)
     window.keys("ctrl+k")
     window.type("compare with file")
@@ -56,7 +56,7 @@ def compares_with_a_file(window, path):
             raise Failure(f"{line!r} is not among the changes:\n{text}")
     window.expect("image", "Both hierarchies as one tree")
     window.expect("push button", "Copy as Text")
-    # Seen from the other side, what was added is removed.
+    # With the sides swapped, an added node is a removed one.
     window.press("push button", "Swap")
     window.expect("label", "Changes from after.txt to before.txt")
     window.expect("label", "1 added, 2 removed, 0 moved, 1 changed")
@@ -73,12 +73,12 @@ def picture(window, name):
 
 
 def shows_the_frames_of_a_dump(window, path):
-    """Views are outlined where the dump says they are; a click chooses one, in the tree too."""
+    """Views are outlined at their frames in the dump; a click selects one, in the tree, too."""
     window.close()
     window = Window(PROGRAM, path)
     window.expect("tree item", "UILabel#0x3")
     area = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
-    # The screen of 320 × 568 stands in the middle; the image lies at 8, 72.
+    # The screen of 320 × 568 is in the middle; the image is at 8, 72.
     scale = min(area.width / (320 + 64), area.height / (568 + 64), 2)
     x = area.x + area.width / 2 + (22 - 160) * scale
     y = area.y + area.height / 2 + (86 - 284) * scale

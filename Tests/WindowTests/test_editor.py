@@ -1,4 +1,4 @@
-"""What the editor offers a person who types a script, and what it says about names."""
+"""The editor's completions for a person who types a script, and its help on names."""
 
 import os
 import subprocess
@@ -54,7 +54,7 @@ def expect_no_offer(window, signature):
 
 
 def click_into_the_text(window, share=0.5):
-    """Clicks so far down in what can be seen of the text."""
+    """Clicks at this depth in the visible text."""
     editor = window.expect("text", "Script")
     place = editor.get_extents(Atspi.CoordType.WINDOW)
     x, y = place.x + place.width // 2, place.y + int(place.height * share)
@@ -110,7 +110,7 @@ def chooses_with_the_arrows(window):
 
 
 def is_not_in_the_way(window):
-    """Return after a word that is whole, and Return without a list, begin a new line."""
+    """Return after a complete word, and Return without a list, begin a new line."""
     before = text_of(window)
     window.keys("Return")
     window.type("let more = child")
@@ -124,7 +124,7 @@ def is_not_in_the_way(window):
 
 
 def offers_when_asked(window):
-    """Control+space lists what may stand there before anything is typed."""
+    """Control+space lists the valid completions before anything is typed."""
     window.keys("ctrl+space")
     expect_offer(window, "root: ViewController")
     window.keys("Escape")
@@ -132,7 +132,7 @@ def offers_when_asked(window):
 
 
 def explains_the_name_at_the_cursor(window):
-    """The line below the text explains the name; F1 does so beside it."""
+    """The line below the text explains the name; so does F1."""
     window.keys("ctrl+Home", "Down", "Down", "Down")
     for _ in range(9):
         window.keys("Right")
@@ -149,7 +149,7 @@ def explains_the_name_at_the_cursor(window):
 
 
 def looks_for_words(window):
-    """Control and F asks for words: the places are counted and gone through, Escape ends at one."""
+    """Control+F searches: hits are counted and stepped through, Escape ends at one."""
     editor = window.expect("text", "Script")
 
     def selected():
@@ -193,7 +193,7 @@ def looks_for_words(window):
 
 
 def puts_other_words_in_their_place(window):
-    """Ctrl+H replaces one place after the other, or all at once, which one Undo takes back."""
+    """Ctrl+H replaces one hit after the other, or all at once, which one Undo reverts."""
     before = text_of(window)
     window.keys("ctrl+Home", "ctrl+h")
     window.expect("text", "Replace with")
@@ -217,7 +217,7 @@ def puts_other_words_in_their_place(window):
         raise Failure("what is nowhere can be replaced")
     window.keys("ctrl+z")
     wait_for("all at once", lambda: text_of(window) == after)
-    # However soon it is asked for: a click and a key in one go.
+    # Even immediately: a click and a key in one go.
     wait_for("places to replace", lambda: window.has(window.find("push button", "Replace All"), "SENSITIVE"))
     box = window.find("push button", "Replace All").get_extents(Atspi.CoordType.WINDOW)
     middle = [box.x + box.width // 2, box.y + box.height // 2]
@@ -254,7 +254,7 @@ def puts_other_words_in_their_place(window):
     wait_for("the text as it was", lambda: text_of(window) == before)
 
 
-# What is executed first stands out of sight: there is a page of remarks before it and after it.
+# The first executed line is out of sight: there is a page of comments before it and after it.
 LONG = (
     SCRIPT
     + "".join(f"let n{number} = {number}\n" for number in range(1, 13))
@@ -280,7 +280,7 @@ def lines_in_sight(window):
 
 
 def expect_in_sight(window, line):
-    # What scrolls does so within this time.
+    # Scrolling takes at most this long.
     time.sleep(1.5)
     first, last = lines_in_sight(window)
     if not first <= line <= last:
@@ -288,7 +288,7 @@ def expect_in_sight(window, line):
 
 
 def numbers_in_sight(window):
-    """A picture of the numbers beside the upper lines, which tells whether the text was moved."""
+    """A picture of the line numbers of the upper lines, which shows whether the text was scrolled."""
     place = window.expect("text", "Script").get_extents(Atspi.CoordType.WINDOW)
     area = f"34x200+{place.x}+{place.y}"
     command = ["import", "-window", "root", "-crop", area, "rgb:-"]
@@ -305,14 +305,14 @@ def expect_still(window, what, numbers):
 
 
 def shows_the_line_where_a_script_begins(window):
-    """A script that is opened shows the line it stands at, however far down that is."""
+    """A script that is opened shows its current line, however far down that is."""
     time.sleep(3)
     photograph(window, "opened.png")
     expect_in_sight(window, TURN)
 
 
 def goes_along_through_time(window):
-    """The text follows who goes to the end, and is at its top at the start."""
+    """The text follows to the end, and is at its top at the start."""
     window.press("push button", "Go to End")
     expect_in_sight(window, END)
     photograph(window, "end.png")
@@ -368,7 +368,7 @@ def tells_once_where_a_run_ended(window):
 
 
 def keeps_the_cursor_in_sight(window):
-    """Errors that come below the text do not take the line away that is being written."""
+    """Errors below the text do not hide the line that is being typed."""
     window.keys("ctrl+End", "Return")
     window.type("if true {")
     line = text_of(window).count("\n") + 1

@@ -36,13 +36,13 @@ def choose(window, name, title, formats=FORMATS):
     time.sleep(0.3)
 
 
-# Where keys reach the export window, which stands over the main one, and dialogs over both.
+# A place where keys reach the export window, which is above the main one, and dialogs above both.
 INSIDE = (720, 450)
 INSIDE_DIALOG = (350, 300)
 
 
 def turn_to(title):
-    """Gives the keyboard to a window, as a window manager does for a person who clicks on it."""
+    """Focuses a window, as a window manager does after a click."""
     subprocess.run(
         ["xdotool", "search", "--onlyvisible", "--name", f"(^|— ){title}$", "windowfocus"],
         check=True,
@@ -51,7 +51,7 @@ def turn_to(title):
 
 
 def follows_the_window(window):
-    """What is seen in the first window is what would be exported."""
+    """The view of the first window would be exported."""
     window.press("push button", "Tap Radar")
     turn_to("Terrarium")
     window.keys("Home")
@@ -139,7 +139,7 @@ def writes_words_around(window):
 
 
 def says_what_is_wrong(window):
-    """A folder that takes no files is told, with what to do, and nothing is closed."""
+    """A read-only folder is reported, with a remedy, and nothing is closed."""
     choose(window, "Format", "PNG Image")
     save(window, "/proc/stage.png")
     window.expect("label", "cannot be written")
@@ -148,7 +148,7 @@ def says_what_is_wrong(window):
 
 
 def copies(window):
-    """The picture is what other programs would paste."""
+    """Other programs would paste this picture."""
     window.press("push button", "Copy")
     window.expect("label", "Copied as PNG")
     choose(window, "Format", "SVG Image")

@@ -19,7 +19,7 @@ PICTURES = os.environ.get("TERRARIUM_PICTURES")
 
 
 def crashes_in_a_system():
-    """A crash leaves a report; the next start says so and offers the system, with what was done."""
+    """A crash leaves a report; the next start says so and offers the system, with all actions."""
     ground = Ground()
     window = ground.start("vertical")
     window.press("push button", "Push")
@@ -28,7 +28,7 @@ def crashes_in_a_system():
     if status != -signal.SIGSEGV or "ended unexpectedly by SIGSEGV; the report is" not in said:
         raise Failure(f"status {status}: {said}")
     window = ground.start()
-    # Nothing is opened by itself, as it may be what made the program crash.
+    # Nothing opens by itself, as it may have caused the crash.
     window.expect("tree item", "tunnel, TunnelController, appeared")
     window.expect("label", "Terrarium quit unexpectedly while vertical was open.")
     report = ground.read("report-1.txt")
@@ -76,7 +76,7 @@ def opens_what_a_crash_left(ground, window):
 
 
 def crashes_in_a_script():
-    """What was typed is offered after a crash, and is in a file of its own until it is opened."""
+    """Typed text is offered after a crash, and is in a file of its own until it is opened."""
     ground = Ground()
     opens_what_a_crash_left(ground, starts_after_a_crash_in_a_script(ground, signal.SIGTRAP))
 
@@ -102,7 +102,7 @@ HELD = "Terrarium quit while running mine.swift. The script hasn't been run agai
 
 
 def is_marked(ground):
-    """Whether the script is noted as one that is being run."""
+    """Whether the script is marked as running."""
     return "mine.swift" in ground.read("running.json")
 
 
@@ -147,7 +147,7 @@ def offers_a_script_that_was_being_run():
     types(window)
     wait_for("the run", lambda: is_marked(ground))
 
-    # By a crash that leaves a report: what is opened again waits, too.
+    # After a crash with a report: a reopened script waits, too.
     status, _ = ended(window, signal.SIGSEGV)
     if status != -signal.SIGSEGV:
         raise Failure(f"status {status}")
@@ -169,7 +169,7 @@ def offers_a_script_that_was_being_run():
 
 
 def is_asked_to_end():
-    """SIGTERM, SIGINT and SIGHUP end the program in order; what was typed a moment ago is kept."""
+    """SIGTERM, SIGINT and SIGHUP end the program in order; text typed a moment ago is kept."""
     ground = Ground()
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path)
@@ -185,7 +185,7 @@ def is_asked_to_end():
 
 
 def is_killed_anywhere():
-    """Killed at random moments of its start and its work, it starts again and has what was kept."""
+    """Killed at random moments of its start and its work, it starts again with everything that was saved."""
     ground = Ground()
     path = ground.write("mine.swift", SCRIPT)
     window = ground.start(path)
@@ -315,7 +315,7 @@ def opens_vertical(window):
 
 
 def takes_back_what_was_pasted():
-    """What was done before a text was pasted is there again after undo, and the text after redo."""
+    """Undo restores the actions before a paste, and redo the pasted text."""
     ground = Ground()
     window = ground.start(ground.write("mine.swift", FOR_UIKIT))
     expect_text(window, FOR_UIKIT)
@@ -333,7 +333,7 @@ def takes_back_what_was_pasted():
     window.expect("tree item", "page1")
     if window.find("tree item", "root, ViewController"):
         raise Failure("the text is still there")
-    # GTK would leave it at the border of what is hidden now.
+    # GTK would leave it at the border of a hidden pane.
     wait_for("the keyboard to be at no border", lambda: not border_with_keyboard(window))
     window.press("push button", "Redo")
     window.expect("tree item", "root, ViewController")
@@ -346,7 +346,7 @@ def takes_back_what_was_pasted():
 
 
 def pastes_beside_the_script(*heights):
-    """After a click beside the editor, at each height, pasted text opens as a document of its own."""
+    """After a click next to the editor, at each height, pasted text opens as a document of its own."""
     ground = Ground()
     window = ground.start(ground.write("mine.swift", FOR_UIKIT))
     expect_text(window, FOR_UIKIT)
@@ -383,7 +383,7 @@ def brings_an_edited_lesson_back():
 
 
 def opens_what_is_named_beside_changes():
-    """What is named at the start is there, and what was not saved is offered in a line."""
+    """The document named at the start opens, and unsaved text is offered in a line."""
     ground = Ground()
     window = ground.start(ground.write("mine.swift", SCRIPT))
     expect_text(window, SCRIPT)
@@ -489,7 +489,7 @@ def moves_borders_by_keyboard(window):
         window.keys(ends)
         wait_for(f"the keyboard at its button after {ends}", is_at_the_button)
         wait_for(f"the border after {ends}", lambda: (width() < before - 50) == isMoved)
-    # A border that is hidden lets the keyboard go.
+    # A border that is hidden releases the focus.
     window.keys("shift+F8", "shift+F8")
     wait_for("the second border", lambda: border_with_keyboard(window) == wanted[1])
     window.keys("F8", "F8", "shift+F9")
@@ -548,7 +548,7 @@ def goes_from_pane_to_pane(window):
 
 
 def keeps_the_width_of_the_sidebar():
-    """The border beside the sidebar is where a person left it, also after the next start."""
+    """The border of the sidebar keeps its position, also after the next start."""
     ground = Ground()
     window = ground.start("vertical")
     window.expect("tree item", "root, Vertical")

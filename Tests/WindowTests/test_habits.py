@@ -1,4 +1,4 @@
-"""The habits of the hand: what stays as it was, what comes back, what a key does everywhere."""
+"""Habits: what stays unchanged, what comes back, and keys that work everywhere."""
 
 import os
 import subprocess
@@ -43,7 +43,7 @@ NEXT_DUMP = DUMP.replace("0x", "0x7f").replace(
     "   | <Settings", "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <Settings"
 )
 
-# Bars that no controller owns, and a screen that is presented.
+# Bars without a controller, and a presented screen.
 PRESENTING = """import Containers
 
 let root = ViewController("root")
@@ -125,7 +125,7 @@ def goes_from_hit_to_hit(window):
 
 
 def dims_or_hides(window):
-    """A small tree keeps its shape, and the eye leaves out what is not found; the chosen card stays."""
+    """A small tree keeps its shape, and the eye hides nodes that were not found; the selection stays."""
     if not window.find("tree item", "late, ViewController"):
         raise Failure("what is not found is left out of a small tree")
     window.press("push button", "Hide Non-Matching Nodes")
@@ -165,7 +165,7 @@ def glides(window):
 
 
 def unfolds_what_means_something(window):
-    """A presented screen is open to its children; what no controller owns is folded."""
+    """A presented screen is unfolded down to its children; views without a controller are folded."""
     opened(window, "presenting.swift", PRESENTING)
     window.expect("tree item", "inner, ViewController, appeared")
     wait_for("folded bars", lambda: has(window, "bar1, View", "9 folded away"))
@@ -174,7 +174,7 @@ def unfolds_what_means_something(window):
 
 
 def keeps_a_dump_as_it_was_looked_at(window):
-    """A dump that is opened again, printed later, keeps selection and folds; another one has none."""
+    """A dump that is opened again, printed later, keeps selection and folds; a different one resets them."""
     window.write("dump.txt", DUMP)
     window.focus("tree item", "UINavigationController")
     window.keys("space", "Left")
@@ -190,7 +190,7 @@ def keeps_a_dump_as_it_was_looked_at(window):
 
 
 def isolates_by_hand_and_comes_back(window):
-    """A double click isolates, the way back stands above, Escape leaves it and keeps the choice."""
+    """A double click isolates, breadcrumbs lead back, Escape leaves and keeps the selection."""
     opened(window, "family.swift", FAMILY)
     box = window.expect("tree item", "box3, ViewController").get_extents(Atspi.CoordType.WINDOW)
     xtest("mousemove", box.x + 30, box.y + 12, "click", 1, "click", 1)
@@ -223,7 +223,7 @@ def says_the_speed(window):
     window.expect("label", "Speed: ¼×")
     window.keys("bracketright", "bracketright")
     window.expect("label", "Speed: 1×")
-    # Chosen in the menu, it leaves the keyboard with what is in front: there Space plays.
+    # Selected in the menu, it leaves the focus where it was: there Space plays.
     for role, name in [("slider", "Timeline"), ("list item", "viewDidAppear(false), current")]:
         window.focus("push button", "Speed: 1×")
         window.keys("Down")
@@ -262,7 +262,7 @@ def does_what_the_menu_of_the_stage_says(window):
 
 
 def says_why_nothing_can_be_cancelled(window):
-    """At 100 % a transition is over; who would cancel it is told so."""
+    """At 100 % a transition is over; cancelling it then gives a message."""
     window.open("tunnel")
     window.act("verb::1", settle=0.8)
     window.act("go-to-end", "go-to-start", "microscope", settle=0.4)
@@ -274,7 +274,7 @@ def says_why_nothing_can_be_cancelled(window):
 
 
 def says_the_end_to_an_audience(window):
-    """Who goes on at the end of a run, or back at its start, sees that there is no more."""
+    """At the end of a run, or at its start, a further step says that there is no more."""
     window.open("tunnel")
     window.act("project", settle=1)
     audience = window.expect("frame", "Terrarium – Presentation")
@@ -296,7 +296,7 @@ def says_the_end_to_an_audience(window):
 
 
 def leads_to_the_mistake(window):
-    """A script that opens before its mistake says which one comes, and goes there."""
+    """A script that opens before its error announces the error, and leads there."""
     window.open("misuse-d05")
     window.press("push button", "D05 later")
     window.expect("label", "Lint D05")
@@ -312,7 +312,7 @@ def says_how_pages_turn(window):
 
 
 def compares_in_one_look(window):
-    """Both trees as one are seen whole at first; keys and the wheel come closer."""
+    """The combined tree is fitted at first; keys and the wheel zoom in."""
     opened(window, "family.swift", FAMILY)
     window.act("compare-with-start", settle=0.8)
     tree = window.expect("image", "Both hierarchies as one tree")
@@ -337,7 +337,7 @@ def resize(window, width, height):
 
 
 def drag(x, y, by_x, by_y):
-    """What is at a place of the window is pulled to another."""
+    """Drags from one place of the window to another."""
     for step in (
         f"mousemove {x} {y}", "mousedown 1", f"mousemove {x + by_x // 2} {y + by_y // 2}",
         f"mousemove {x + by_x} {y + by_y}", "mouseup 1",
@@ -354,7 +354,7 @@ def gives_the_panes_their_room_back(window):
     window.switch("script", True)
 
     def sizes():
-        # What was in a drawer is another object afterwards.
+        # The contents of a drawer are another object afterwards.
         script, trees = window.expect("text", "Script"), window.expect("tree", "Hierarchy")
         trees = trees.get_extents(1)
         return script.get_extents(1).width, trees.width, trees.height

@@ -1,4 +1,4 @@
-"""What comes from other programs by the mouse, and what goes to a printer, in the real window."""
+"""Drops from other programs, and printing, in the real window."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ DUMP = """<UINavigationController 0x7f8>, state: appeared, view: <UILayoutContai
 
 
 def drag(kind, *words, to):
-    """Drags this from another program's window to a place; what became of it there."""
+    """Drags this from another program's window to a place; returns the result."""
     source = subprocess.Popen(
         [sys.executable, os.path.join(HERE, "dragsource.py"), kind, *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -85,7 +85,7 @@ def compares_two(window, folder):
     window.expect("label", "Changes from letters.txt to later.txt")
     window.keys("Escape", over=(350, 300))
     wait_for("it to close", lambda: not window.find("push button", "Copy as Text"))
-    # A script is what comes of it.
+    # The result is a script.
     drag("files", *paths[:2], to=(560, 300))
     window.expect("label", "Changes from dropped.swift to letters.txt")
     window.keys("Escape", over=(350, 300))
@@ -111,7 +111,7 @@ def takes_words(window):
 
 
 def prints(window, folder):
-    """The toolkit's dialog prints to a file that is called after what it shows."""
+    """The toolkit's dialog prints to a file named after its contents."""
     window.press("push button", "Go to Start")
     window.keys("ctrl+p")
     dialog = window.expect("dialog", "Print")

@@ -38,7 +38,7 @@ def speaks(button, lesson, place):
 
 
 def stands_from_right_to_left(window):
-    """The sidebar stands to the right of all; time, as code, runs from left to right all the same."""
+    """The sidebar is at the right; time, like code, runs from left to right all the same."""
     window.expect("image", "٥٦٫٥٥° شمالًا، ٨٫٣١٦٧° شرقًا")
 
     def left(role, name):
@@ -57,7 +57,7 @@ def stands_from_right_to_left(window):
     window.keys("F7")
 
     def columns(*words):
-        """Where the labels with exactly these words stand, from the first to the last of them."""
+        """The positions of the labels with exactly these words, from the first to the last."""
         found = {}
         for node in window.each("label"):
             if node.get_name() in words:

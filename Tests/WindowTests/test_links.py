@@ -1,4 +1,4 @@
-"""Links in the real window: what they open, and what is asked before."""
+"""Links in the real window: their targets, and the question before they open."""
 
 import os
 import sys

@@ -26,12 +26,12 @@ ROUNDS = int(os.environ.get("TERRARIUM_ROUNDS", "4"))
 COUNTED = re.compile(
     r"^(App|Attach|CairoKit|Export|Figures|GioKit|GtkKit|Lessons|Session|terrarium)\."
     r"|^(Gtk(?!Css|AtSpi)|Terrarium)")
-# Where keys reach whatever stands over the window.
+# A place where keys reach any dialog above the window.
 MIDDLE = (480, 300)
 
 
 class Counted(Stateful):
-    """A window in a program that counts what lives in it."""
+    """A window in a program that counts its living objects."""
 
     def __init__(self):
         folder = tempfile.mkdtemp()
@@ -72,7 +72,7 @@ def settled(window):
 
 
 def grown(before, after):
-    """What lives that did not, as far as it is ours or GTK's widgets."""
+    """The objects that live now and did not before, if they are ours or GTK's widgets."""
     more = {key: count - before.get(key, 0) for key, count in after.items()}
     return {key: count for key, count in more.items() if count > 0 and COUNTED.search(key[1])}
 
@@ -81,7 +81,7 @@ def escape(window):
     window.keys("Escape", over=MIDDLE)
 
 
-# What is to be done later, by its class.
+# Scheduled work, by its class.
 WAITING = ".Errand"
 
 
@@ -126,7 +126,7 @@ def opens_and_closes(*actions, shows=None, leave=escape, reach=None, isMade=True
             if "." in key[1] and not key[1].endswith(WAITING) or count >= ROUNDS / 2
         }
         if more:
-            # Ours say best who it is that lives on.
+            # Our objects name the leak best.
             kinds = sorted(more.items(), key=lambda item: item[0], reverse=True)
             raise Failure(f"after {ROUNDS} times there are more of " + ", ".join(
                 f"{name} ({count})" for (_, name), count in kinds[:15]))
@@ -135,7 +135,7 @@ def opens_and_closes(*actions, shows=None, leave=escape, reach=None, isMade=True
 
 
 def other(window):
-    """Opens one thing of each kind, one after another."""
+    """Opens one document of each kind, one after another."""
     for name in ["tunnel", "06-adding-a-child", "coordinators",
                  os.path.join(SAMPLES, "03_printhierarchy_wechat_tabs.txt")]:
         window.open(name, settle=0.6)

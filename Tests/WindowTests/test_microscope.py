@@ -34,7 +34,7 @@ def instant(window):
 
 
 def stops_by_the_space_bar(window):
-    """What plays stops by one key, whatever has the keyboard: that is not pressed again."""
+    """One key stops playback, wherever the focus is: the focused button is not pressed."""
     window.keys(*["bracketleft"] * 4)
     window.focus("push button", "Tap Radar")
     window.keys("Return")
@@ -105,7 +105,7 @@ def border(window):
 
 
 def shows_the_lanes(window):
-    """The first lanes stand whole below it: they are lent the room."""
+    """The first lanes are completely visible below it: the panes make room."""
     place = window.expect("slider", "Timeline").get_extents(Atspi.CoordType.WINDOW)
     bottom = window.find("frame").get_extents(Atspi.CoordType.WINDOW).height
     wanted = place.y + min(place.height, 180)
@@ -130,13 +130,13 @@ def cancels(window):
     if box.y + box.height > bottom:
         raise Failure(f"the last call ends at {box.y + box.height}, the window at {bottom}")
     picture(window, "cancelled")
-    # A click beside the border moves it nowhere.
+    # A click next to the border does not move it.
     place = window.expect("slider", "Timeline").get_extents(Atspi.CoordType.WINDOW)
     window.pull((place.x + place.width // 2, place.y + place.height - 8), (0, 0))
 
 
 def keeps_what_was_lent(window):
-    """The keyboard moves the border and puts it back: what was lent is still lent, and given back later."""
+    """The keyboard moves the border and restores it: the lent space stays lent until later."""
     lent = border(window)
     window.keys(*["shift+F8"] * 3)
     wait_for("the border of the timeline", lambda: any(
@@ -149,7 +149,7 @@ def keeps_what_was_lent(window):
 
 
 def compares_once_cancelled(window):
-    """The curves stand below the lists, and in sight when they are asked for."""
+    """The curves are below the lists, and scrolled into view on request."""
     def choose(key):
         window.focus("push button", "Other Curve")
         window.keys("Return")
@@ -174,7 +174,7 @@ def compares_once_cancelled(window):
 
 
 def returns(window):
-    """The original is one key away, at the place where it was given up."""
+    """The original is one key away, at the instant of the cancellation."""
     window.keys("o")
     comes_to(window, 37)
     window.expect("push button", "Cancel Here")
@@ -225,7 +225,7 @@ def fits_the_trees(_):
 
 
 def reads_timeline(window):
-    """The timeline takes the Tab key, says where it stands, and goes by arrows."""
+    """The timeline takes the Tab key, reports its position, and steps by arrows."""
     window.focus("slider", "Timeline")
     timeline = window.expect("slider", "Timeline")
     before = timeline.get_description()

@@ -1,4 +1,4 @@
-"""Several files that a desktop opens at once: one is shown, of the others something is said."""
+"""Several files that a desktop opens at once: one is shown, the others are named."""
 
 import os
 import sys

@@ -19,7 +19,7 @@ def photograph(window, name):
 
 
 def says_what_is_checked(window):
-    """Who hears a menu hears which of its items are checked or chosen among, and which are not."""
+    """Menu items report whether they are checked or part of a choice."""
     for button, submenu, role, item in [
         ("Hierarchy Menu", None, "radio menu item", "Controllers and Views"),
         ("Hierarchy Menu", None, "check menu item", "Collapse Single-Child Chains"),
@@ -46,7 +46,7 @@ def opens_a_system(window):
 
 
 def sets_the_pace(window):
-    """What is chosen on buttons is found by its name, and the buttons open like lists of choices."""
+    """Choices on buttons are found by name, and the buttons open like combo boxes."""
     window.keys("ctrl+k")
     window.type("speed 0.1")
     window.expect("push button", "Speed: 0.1×, Action")
@@ -55,7 +55,7 @@ def sets_the_pace(window):
     window.focus("push button", "Speed: 0.1×")
     window.keys("Down")
     window.expect("radio menu item", "¼×")
-    # From the chosen one on.
+    # Starting at the selected item.
     wait_for("the chosen one to have the keyboard", lambda: window.has(window.find("radio menu item", "0.1×"), "FOCUSED"))
     photograph(window, "pace")
     window.keys("Up", "Up", "Up", "Return")
@@ -77,7 +77,7 @@ def goes_to_a_node(window):
 
 
 def does_an_action(window):
-    """Who has gone to a line types on where one types."""
+    """After going to a line, typing continues in the editor."""
     window.keys("ctrl+k")
     window.type("clear s")
     window.expect("push button", "Clear Selection")

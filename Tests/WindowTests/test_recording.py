@@ -1,4 +1,4 @@
-"""Saving what runs as a recording, and looking at it later, in the real window."""
+"""Saving a run as a recording, and opening it later, in the real window."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ def saves_and_opens(window, path):
 
 
 def goes_on(window, path):
-    """The next start opens the recording again where one was; once it is gone, Tunnel, and says so."""
+    """The next start reopens the recording at its instant; if the file is gone, Tunnel, with a message."""
     window.press("push button", "Go to End")
     window.focus("tree item", "tunnel, TunnelController")
     window.keys("Return")
@@ -53,7 +53,7 @@ def goes_on(window, path):
 
 
 def goes_on_in_a_system(window):
-    """What was done to a system is done again; a switch in the menu leaves it at Tunnel."""
+    """The actions of a system are repeated; a switch in the menu makes it start with Tunnel."""
     row = window.expect("list item", "Card Container")
     row.get_parent().select_child(row.get_index_in_parent())
     window.expect("tree item", "CardContainer")

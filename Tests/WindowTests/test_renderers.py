@@ -19,7 +19,7 @@ PICTURES = os.environ.get("TERRARIUM_PICTURES")
 # How much of the stage may differ by more than a tenth, in lines as thin as a pixel: an edge between two
 # pixels is a mixture where Cairo draws, and lies on one of them where a graphics card does.
 MOST_IN_LINES = 0.5
-# How much in squares of two by two pixels: what is elsewhere, or missing.
+# The tolerance in squares of two by two pixels: pixels that moved or are missing.
 MOST_IN_SQUARES = 0.01
 
 
@@ -41,12 +41,12 @@ def stage_half_way(renderer, system, action, place):
     slider = window.expect("slider", "Fraction of the Transition")
     Atspi.Value.set_current_value(slider, place)
     wait_for("the place", lambda: abs(Atspi.Value.get_current_value(slider) - place) < 0.5)
-    # What glides to its place has come there.
+    # Gliding content has arrived.
     time.sleep(1)
     if draws_with_gl(window) != (renderer != "cairo"):
         raise Failure(f"{renderer} does not draw here")
     box = window.expect("panel", "Stage").get_extents(Atspi.CoordType.WINDOW)
-    # The window fills the screen, its edge is as wide on all sides; beside the stage a bar may be fading.
+    # The window fills the screen, with equal edges on all sides; next to the stage a bar may be fading.
     whole = window.expect("frame", "").get_extents(Atspi.CoordType.WINDOW)
     edge = (Screen().size[0] - whole.width) // 2
     path = os.path.join(PICTURES or ground.folder, f"{system}-{place}-{renderer}.png")
@@ -63,7 +63,7 @@ APART = ("-compose", "difference", "-composite", "-colorspace", "gray", "-thresh
 
 
 def measured(paths, what, *steps):
-    """A number that is known of pictures after some steps."""
+    """A number known from pictures after some steps."""
     return float(subprocess.run(
         ["convert", *paths, *steps, "-format", f"%[{what}]", "info:"],
         check=True, capture_output=True, text=True,
@@ -110,7 +110,7 @@ def is_blank(picture):
 
 
 def leave_it_small(ground, width=1011, height=677, keys=()):
-    """Opens a window, gives it a size in which panes have what they need at least, and quits."""
+    """Opens a window, gives it a size that fits the panes' minimum, and quits."""
     window = ground.start()
     window.keys(*keys)
     number = subprocess.run(
@@ -122,7 +122,7 @@ def leave_it_small(ground, width=1011, height=677, keys=()):
 
 
 def leave_it_smallest(ground):
-    """The same, in the smallest size that is promised, and without what stands at the right."""
+    """The same, in the smallest supported size, and without the right side."""
     leave_it_small(ground, 900, 600, ["F8"])
 
 
@@ -162,7 +162,7 @@ PANES_OF_TIME = slice(210, 1030)
 
 
 def stands_still(renderer, prepare=leave_it_alone, opening=None, columns=EVERYTHING):
-    """What is seen first is what stays: nothing moves after it, and no other picture comes over it."""
+    """The first picture is final: nothing moves after it, and no other picture replaces it."""
 
     def tell_it():
         ground, screen = Ground(), Screen()

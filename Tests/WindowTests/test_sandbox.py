@@ -1,4 +1,4 @@
-"""What a person builds by hand beside a script: every gesture writes its line of Swift."""
+"""Building by hand next to a script: every gesture writes its line of Swift."""
 
 import sys
 import time
@@ -39,7 +39,7 @@ def makes_a_controller(window):
 
 
 def drops_a_card_on_another(window):
-    """What a card dropped on another means is asked; here it becomes a child."""
+    """Dropping a card on another asks for its meaning; here it becomes a child."""
     start, goal = middle(window, "a, ViewController"), middle(window, "root, ViewController")
     window.pull(start, (goal[0] - start[0], goal[1] - start[1]))
     choose(window, "root.addChild(a)")

@@ -16,12 +16,12 @@ from stories import nightly, summary, tell
 PROGRAM = sys.argv[1]
 WANTED = sys.argv[2:]
 PICTURES = os.environ.get("TERRARIUM_PICTURES")
-# Dialogs that GTK fills: what it leaves without a name there is not ours.
+# Dialogs that GTK fills: their unnamed parts are not ours.
 OF_THE_TOOLKIT = ("about", "open")
 
 
 def walk(window, name):
-    """Everything that one can act on has a name of its own."""
+    """Every control has an accessible name."""
     pid = str(window.process.pid)
     found = subprocess.run(
         [PROGRAM, "attach", pid, "--check"], capture_output=True, text=True, timeout=60

@@ -58,7 +58,7 @@ def does_as_it_is_told(window, portal):
 
 
 def takes_the_theme_of_the_environment(window):
-    """`GTK_THEME` is what the desktop wishes, for widgets and drawings alike; a person may choose others."""
+    """`GTK_THEME` overrides the desktop's style everywhere; a person may choose another."""
     expect_ground(window, "dark", lambda value: 10 < value < 60)
     window.keys("ctrl+shift+d")
     expect_ground(window, "light", lambda value: 240 < value < 254)

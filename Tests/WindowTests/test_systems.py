@@ -23,7 +23,7 @@ SIZES = ["iPhone 5 · 320 × 548", "iPad ½ split · 507 × 768", "iPad landscap
 
 
 def spoken(verb):
-    """What a reader says of a verb: "Drag the Man to Madrid"."""
+    """An action's name for screen readers: "Drag the Man to Madrid"."""
     return f"{verb['menu']} {verb['title']}" if "menu" in verb else verb["title"]
 
 
@@ -48,7 +48,7 @@ class Verbs:
         return any(name in self.buttons for name in names)
 
     def press(self, verb):
-        """Presses a verb, in the menu that it stands in if it has no button of its own."""
+        """Performs an action, in its menu if it has no button of its own."""
         name = spoken(verb)
         if name not in self.below:
             menu = verb.get("menu") if verb.get("menu") in self.below else "More"
@@ -102,7 +102,7 @@ def try_out(window, system, number):
         if index == 0:
             photograph(window, system["name"] + "-1-verb")
         if index % 3 == 0:
-            # Right after a verb, in the middle of what it began.
+            # Right after an action, in the middle of its effect.
             window.keys("ctrl+r")
         if index % 3 == 1:
             window.keys("End")

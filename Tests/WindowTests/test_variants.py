@@ -40,7 +40,7 @@ class Choice:
             for node in self.window.everything(below=Choice.header):
                 if role_of(node) != "push button":
                     continue
-                # What was heard of it may be older than what it is called now.
+                # The reported name may be older than the current one.
                 node.clear_cache()
                 if node.get_name() == f"Version: {title}":
                     Choice.header = Choice.header or node.get_parent().get_parent()
@@ -54,7 +54,7 @@ class Choice:
         return wait_for(f"the version {title!r} above the stage", lambda: self.shows(title))
 
     def choose_next(self, title, after):
-        """Opens the menu with the mouse, and goes down from the chosen one with the keys."""
+        """Opens the menu with the mouse, and goes down from the selected item with the keys."""
         chosen = self.open_menu(after)
         self.window.keys("Down")
         self.expect_item(lambda name: name != chosen)
@@ -76,7 +76,7 @@ class Choice:
         return self.expect_item(lambda name: name == after)
 
     def expect_item(self, fits):
-        """What the item of the menu is called that has the keyboard, once its name fits."""
+        """The name of the focused menu item, once it has the expected form."""
 
         def look():
             for item in self.window.everything(below=Choice.header):
@@ -88,7 +88,7 @@ class Choice:
 
 
 class Clock:
-    """What the line at the right of the timeline's buttons says: how many events there are."""
+    """The text at the right of the timeline's buttons: the number of events."""
 
     line = None
     words = re.compile(r"event [0-9]+ of ([0-9]+)")
@@ -121,7 +121,7 @@ def try_out(window, version, clock):
 
 
 def stands(window, system):
-    """Chooses one version after the other of a system, and tries each of them out."""
+    """Selects one variant after the other of a system, and tries each."""
     title = "nothing"
     try:
         open_system(window, rows[system["title"]], system["title"])

@@ -58,7 +58,7 @@ def photograph(name):
 
 
 def tells_what_it_does_not_allow():
-    """Choosing by pointing says why it cannot be, and what there is instead."""
+    """Pick Element says why it is unavailable, and offers alternatives."""
     with compositor():
         os.environ.update(Ground().variables)
         window = Stateful(PROGRAM)
@@ -117,7 +117,7 @@ def does_everyday_work():
 
 
 def loses_its_compositor():
-    """When the compositor ends, so does the program, with a line; the next start has what was typed."""
+    """When the compositor ends, so does the program, with a line; the next start has the typed text."""
     ground = Ground()
     path = ground.write("mine.swift", SCRIPT)
     with compositor() as screen:
@@ -144,7 +144,7 @@ def loses_its_compositor():
 
 
 def lists_who_is_not_heard():
-    """A program that draws and tells nothing is listed; one that has only loaded the toolkit is not."""
+    """A program that draws but is not accessible is listed; one that has only loaded the toolkit is not."""
     with compositor():
         process = subprocess.Popen(
             ["gtk4-demo"], env=dict(os.environ, GTK_A11Y="none", GSK_RENDERER="cairo"),

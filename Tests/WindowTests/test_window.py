@@ -1,4 +1,4 @@
-"""What a person does in the real window, told as short stories and found by name."""
+"""A person in the real window, in short stories; widgets are found by name."""
 
 import os
 import sys
@@ -102,7 +102,7 @@ def forgets_how_a_map_was_moved(window):
 
 
 def finds_a_place_for_the_man(window):
-    """Though the far map has the keyboard, it is the man who goes to the place that was found."""
+    """Although the far map has the focus, the man goes to the place that was found."""
     window.focus("image", "targetMap.view")
     window.keys("Return")
     find_place(window, "48 10")
@@ -172,7 +172,7 @@ def comes_closer_about_the_pointer(window):
 
 
 def digs_at_a_place_of_the_menu(window):
-    """What has no room below the stage is in a menu, which goes away once one has chosen."""
+    """Actions without space below the stage are in a menu, which closes after a choice."""
     window.press("push button", "Drag the Man to")
     row = window.expect("push button", "Drag the Man to Madrid")
     wait_for("the row to be shown", lambda: row.get_extents(1).width > 0)
@@ -224,10 +224,10 @@ def opens_vertical_navigation(window):
 
 
 def takes_the_device_in_hand(window):
-    """An edge that is pulled makes the device wider, its menu gives it a size, Ctrl+M warns."""
+    """Dragging an edge resizes the device, its menu sets a size, Ctrl+M sends a memory warning."""
     stage = window.expect("image", "startMap.view").get_extents(1)
     far = window.expect("image", "targetMap.view").get_extents(1)
-    # The window's own edge, some points wide, is not in what a widget says of its place.
+    # The window's own edge, some points wide, is not part of a widget's reported position.
     edge = (stage.x + stage.width + 11, (stage.y + stage.height + far.y) // 2)
     window.pull(edge, by=(24, 0))
     wait_for(
@@ -246,7 +246,7 @@ def takes_the_device_in_hand(window):
 
 
 def shares_the_screen(window):
-    """A submenu of the device puts another app beside this one, and keys still go to the window."""
+    """A submenu of the device puts another app next to this one, and keys still go to the window."""
     window.press("push button", "Device")
     item = wait_for(
         "the part of the screen",

@@ -62,7 +62,7 @@ class _Devices:
         self.xtst.XTestFakeKeyEvent(self.display, code, int(isDown), ctypes.c_ulong(0))
 
     def type(self, *names):
-        """Presses keys one after another, and releases them the other way round."""
+        """Presses keys one after another, and releases them in reverse order."""
         codes = []
         for name in names:
             code, isShifted = self.key_for(name)
@@ -92,7 +92,7 @@ _known = {}
 
 
 def xtest(*words):
-    """Does what the words say, one after the other, on the screen that DISPLAY names."""
+    """Executes the words, one after the other, on the screen that DISPLAY names."""
     screen = os.environ.get("DISPLAY", "")
     if screen not in _known:
         _known[screen] = _Devices(screen)
