@@ -30,7 +30,7 @@ def answers_wrong_and_again(window):
     window.expect("tree item", "root, ViewController, appeared")
     window.expect("text", "Script")
     window.keys("ctrl+Next")
-    window.expect("label", "The root stands in the window.")
+    window.expect("label", "The root is in the window.")
     window.expect("label", "Next: ?")
     window.expect("tree item", "child, ViewController, not loaded")
     window.focus("push button", "child didMove(toParent: root)")
