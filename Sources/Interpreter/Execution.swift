@@ -1,35 +1,34 @@
 package import Containment
 package import Hierarchy
 
-/// A run of a script that has ended: what happened, and where in the script.
+/// A finished run of a script: its recording and the script line of each event.
 ///
-/// It keeps the variables of the top level alive, and with them the controllers they hold. It
-/// belongs to one task at a time.
+/// Retains the global variables, and with them their controllers. Used by one task at a time.
 package final class Execution: @unchecked Sendable {
   private let run: RunContext
 
   init(_ run: RunContext) { self.run = run }
 
-  /// What happened so far, or until the run was stopped.
+  /// The recording up to now, or up to the point where the run was stopped.
   package var recording: Recording { run.stopRecording ?? run.simulation.recording }
 
-  /// The statements in the order they were executed.
+  /// The executed statements, in order.
   package var steps: StepList { run.steps }
 
-  /// Why the run ended before the end of the script, or of what was done afterwards, if it did.
+  /// Why the run, or an action performed after it, stopped early; nil if it did not.
   package var stop: Stop.Reason? { run.stop?.reason }
 
-  /// The line on which it did.
+  /// The line on which it stopped.
   package var stopLine: Int? { run.stopLine }
 
   /// The simulation as the script left it.
   package var simulation: Simulation { run.simulation }
 
-  /// Does something with the simulation as the script left it, as a person does afterwards.
+  /// Acts on the simulation after the script, as a user does.
   ///
-  /// The script's overrides and closures are called as before, also where it ended as early as it
-  /// was asked to. They may be stopped as the script may. It throws only where there is no memory
-  /// for their calls, and then nothing was done.
+  /// The script's overrides and closures still run, within the run's limits, even if the run was
+  /// ended early on request. Throws without doing anything if no stack can be allocated for their
+  /// calls.
   package func goOn<Result>(
     _ body: (Simulation) -> Result
   ) throws(ScriptErrors) -> Result {
@@ -50,9 +49,9 @@ package final class Execution: @unchecked Sendable {
     }
   }
 
-  /// Ends the lives of the variables, on a stack deep enough for what that may set off.
+  /// Releases the variables on a deep stack, as `deinit`s may nest deeply.
   ///
-  /// Where there is none, they stay as long as the program: too shallow a one would end that.
+  /// If no such stack can be allocated, leaks them instead of overflowing the current one.
   deinit {
     let run = run
     do throws(DeepStack.Lack) {

@@ -1,38 +1,37 @@
 import Containment
 
-/// Something a call may mean: one of the overloads of a name.
+/// A candidate for a call: one of the overloads of a name.
 struct Callable {
-  /// As Swift writes it, for messages.
+  /// The signature as written in Swift, for messages.
   let signature: String
   let parameters: [Parameter]
   let result: Type
-  /// What is known of the placeholders before the arguments are looked at.
+  /// The placeholders known before the arguments are checked.
   var bindings: [Type.Placeholder: Type] = [:]
   var requirements: [LibraryMember.Requirement] = []
   /// Whether the script declares it.
   var isDeclared = false
-  /// The script's type whose member it is.
+  /// The script type that declares it as a member.
   var owner: ScriptType?
-  /// Makes the code of the call from that of its arguments.
+  /// Compiles the call from its compiled arguments.
   let make: (Arguments, [Type.Placeholder: Type]) -> Code
 
   struct Parameter {
     let label: String?
     let type: Type
-    /// Gives what stands for an argument that is left out.
+    /// The default argument.
     var standard: Code?
     var isVariadic = false
-    /// Whether a closure may be kept beyond the call; an optional one always may.
+    /// Whether a closure argument may escape the call; an optional one always may.
     var isEscaping = true
-    /// Whether it is one of a function value, of which that is not known.
+    /// Whether it belongs to a function value, for which escaping is unknown.
     var isOfValue = false
   }
 
-  /// The code of the arguments, in the order of the parameters.
+  /// The compiled arguments, in parameter order.
   struct Arguments {
     let codes: [Code]
-    /// The order in which they are evaluated, if that is another: what is written comes first, then
-    /// what stands for arguments that are left out.
+    /// The evaluation order, if different: written arguments first, then default arguments.
     private let order: [Int]?
 
     init(codes: [Code]) {
@@ -54,7 +53,7 @@ struct Callable {
       return values
     }
 
-    /// The same with functions in the place of what a member of the library evaluates itself.
+    /// The same, with the arguments that the library member evaluates itself wrapped in functions.
     func lazy(for member: LibraryMember) -> Arguments {
       guard member.hasLazyParameters else { return self }
       return Arguments(
@@ -66,7 +65,7 @@ struct Callable {
         })
     }
 
-    /// The values as compiled classes take them.
+    /// The values, converted for compiled classes.
     func travelling(in frame: Frame) throws(Stop) -> [Containment.Value] {
       if codes.count == 1 { return [try codes[0](frame).crossing(in: frame.run)] }
       var values: [Containment.Value] = []
@@ -78,14 +77,14 @@ struct Callable {
 }
 
 extension Array {
-  /// Ends the life of arguments after a call, the last one first, as compiled code does.
+  /// Releases the arguments after a call in reverse order, as compiled code does.
   mutating func release() {
     while !isEmpty { removeLast() }
   }
 }
 
 extension Callable {
-  /// A function of the script without a receiver.
+  /// A script function without a receiver.
   init(_ function: ScriptFunction, result: Type? = nil) {
     self.init(function, result: result) { arguments, _ in
       Code { frame throws(Stop) in
@@ -130,7 +129,7 @@ extension Callable {
 }
 
 extension Checker {
-  /// A member of the catalogue that is called.
+  /// A catalogue member.
   func callable(
     _ member: Member, make: @escaping (Callable.Arguments, [Type.Placeholder: Type]) -> Code
   ) -> Callable {
@@ -145,7 +144,7 @@ extension Checker {
       result: type(member.type), make: make)
   }
 
-  /// A member of Swift's library that is called.
+  /// A standard library member.
   func callable(
     _ member: LibraryMember, bindings: [Type.Placeholder: Type],
     make: @escaping (Callable.Arguments, [Type.Placeholder: Type]) -> Code
@@ -165,7 +164,7 @@ extension Checker {
   }
 }
 
-/// The code of what stands for an argument that is left out.
+/// The code of default arguments.
 private enum Standard {
   static func code(of function: ScriptFunction?) -> Code? {
     guard let function else { return nil }

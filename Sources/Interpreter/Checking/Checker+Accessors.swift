@@ -1,6 +1,6 @@
 import Script
 
-/// Variables of the top level that are computed or observed.
+/// Computed and observed global variables.
 extension Checker {
   func define(_ accessors: Accessors, of variable: GlobalVariable, _ binding: VariableBinding) {
     switch accessors {
@@ -34,7 +34,7 @@ extension Checker {
     return function
   }
 
-  /// A computed variable where it is named.
+  /// A reference to a computed variable.
   func computed(_ variable: GlobalVariable, by getter: ScriptFunction) -> Typed {
     let setter = variable.setter
     let place = LValue(variable.name, obstacle: setter == nil ? .readOnly : nil) { frame in
@@ -52,7 +52,7 @@ extension Checker {
 }
 
 extension RunContext {
-  /// Sets a variable of the top level and tells its observers.
+  /// Sets a global variable and calls its observers.
   func set(_ variable: GlobalVariable, to value: ScriptValue) throws(Stop) {
     let old = variable.didSet == nil ? .void : try read(variable)
     if let willSet = variable.willSet { _ = try invoke(willSet, [value]) }

@@ -1,8 +1,8 @@
 import Script
 
-/// Several patterns of one case: whichever matches gives the same variables their values.
+/// Several patterns in one case: each must bind the same variables.
 extension Checker {
-  /// The variable that a pattern binds; an earlier pattern of the case may have brought it.
+  /// The variable that a pattern binds, shared with the earlier patterns of the case.
   func bound(_ name: Name, _ type: Type, isConstant: Bool) -> LocalVariable {
     guard case .local(let variable)? = scope.names[name.text] else {
       return declared(name, type, isConstant: isConstant)
@@ -13,7 +13,7 @@ extension Checker {
     return variable
   }
 
-  /// Every pattern of a case must bind the same names, each once.
+  /// Reports names that not every pattern of a case binds.
   func compareNames(of part: SwitchCase) {
     let all = Set(part.items.flatMap { $0.pattern.boundNames }.map(\.text))
     for item in part.items {
@@ -27,7 +27,7 @@ extension Checker {
 }
 
 extension Pattern {
-  /// The names it gives values to, from left to right.
+  /// The names it binds, from left to right.
   fileprivate var boundNames: [Name] {
     switch kind {
     case .binding(_, let name): [name]

@@ -1,8 +1,8 @@
 import Script
 
-/// Matching the arguments of a call with the parameters of what is called.
+/// Matches the arguments of a call to parameters.
 extension Checker {
-  /// The arguments of a call as they are written.
+  /// The arguments of a call as written.
   struct WrittenArguments {
     let regular: [Argument]
     let trailing: [Argument]
@@ -21,16 +21,16 @@ extension Checker {
     }
   }
 
-  /// What each parameter gets: the arguments written for it, or its standard.
+  /// The arguments written for a parameter, or its default argument.
   enum Match {
     case written([Expression])
     case standard(Code)
   }
 
-  /// Which argument goes to which parameter, or what is wrong.
+  /// Matches arguments to parameters, or returns the error.
   ///
-  /// A trailing closure without a label goes to the first parameter left that can take one, as
-  /// Swift reads forward; with `backward` it goes to the last.
+  /// A trailing closure without a label goes to the first remaining parameter that accepts one
+  /// (Swift's forward scan), or to the last one if `backward`.
   func match(
     _ written: WrittenArguments, _ callable: Callable, backward: Bool = false
   ) -> Result<[Match], ScriptError> {
@@ -102,7 +102,7 @@ extension Checker {
       range: written.range, kind: .missingArgument(name, signature: callable.signature))
   }
 
-  /// The arguments of a call of a known function, checked, and the call made.
+  /// Checks the arguments for a known function and compiles the call.
   func apply(
     _ callable: Callable, _ written: WrittenArguments, expecting expected: Type?
   ) -> Typed {
@@ -131,7 +131,7 @@ extension Checker {
     }
   }
 
-  /// Looks for errors in arguments of which nothing is expected, as the call itself is wrong.
+  /// Checks arguments without expected types, as the call itself is wrong.
   func checkAlone(_ written: WrittenArguments) {
     for argument in written.regular {
       switch argument.value.kind {
@@ -169,7 +169,7 @@ extension Checker {
     return second.result
   }
 
-  /// Checks an argument, and knows of a closure there whether it is only called.
+  /// Checks an argument, noting for a closure whether it is called immediately.
   func calling(
     _ value: Expression, _ parameter: Callable.Parameter, _ check: () -> Typed
   ) -> Typed {

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Calls: what the callee may mean, and which of its overloads is meant.
+/// Calls: finds the candidates for a callee and resolves its overloads.
 extension Checker {
   func call(_ call: Call, expecting expected: Type?, at range: SourceRange) -> Typed {
     let written = WrittenArguments(call, at: range)
@@ -29,7 +29,7 @@ extension Checker {
     return choose(candidates, written, named: name, expecting: expected).typed
   }
 
-  /// What a range of whole numbers, written out, is in `(0...1).contains(x)` of a number.
+  /// The type of a range of integer literals in `(0...1).contains(x)` if `x` is a Double.
   private func typeOfRange(_ base: Expression, _ call: Call) -> Type? {
     guard case .parenthesized(let inner) = base.kind,
       case .range(let lower?, let isClosed, let upper?) = inner.kind,
@@ -41,7 +41,7 @@ extension Checker {
     return isClosed ? .closedRange(.double) : .range(.double)
   }
 
-  /// What a callee may mean; nothing if it has an error, which was reported.
+  /// The candidates for a callee; nil if it has an error, which was reported.
   private func candidates(
     _ call: Call, expecting expected: Type?
   ) -> (String, [Callable])? {
@@ -69,7 +69,7 @@ extension Checker {
       }
       return staticMembers(name, of: type)
     case .array, .dictionary:
-      // `[Int]()` and `[String: Int]()` make empty ones.
+      // `[Int]()` and `[String: Int]()` create empty collections.
       if let type = writtenType(callee) { return initializers(of: type, at: callee.range) }
       return values(check(callee), at: callee.range)
     case .closure:
@@ -80,7 +80,7 @@ extension Checker {
     }
   }
 
-  /// The type of a closure without parameters that is called where a type is expected.
+  /// The type of a closure without parameters that is called immediately, if a type is expected.
   private func immediate(_ closure: Expression, _ result: Type?) -> Type? {
     guard case .closure(let closure) = closure.kind, closure.parameters?.isEmpty ?? true,
       let result, !result.hasPlaceholder
@@ -88,7 +88,7 @@ extension Checker {
     return .function([], result)
   }
 
-  /// The call of a value: of a function, or of a type.
+  /// The candidates for calling a value: a function or a type.
   private func values(_ callee: Typed, at range: SourceRange) -> (String, [Callable])? {
     switch callee.type {
     case .unknown: return nil
@@ -135,7 +135,7 @@ extension Checker {
     }
   }
 
-  /// Methods of `self`, or of the types around it, that are named without it.
+  /// Methods of `self`, or of enclosing types, called without an explicit receiver.
   private func membersOfSelf(_ name: String, at range: SourceRange) -> (String, [Callable])? {
     guard let receiver = context.receiver else { return nil }
     let word = Name(text: name, range: range)
@@ -149,7 +149,7 @@ extension Checker {
     }
   }
 
-  /// The methods of a value, or a property of it that holds a function.
+  /// The methods of a value, or a property that holds a function.
   func members(
     _ name: Name, of base: Typed, at range: SourceRange
   ) -> (String, [Callable])? {
@@ -164,7 +164,7 @@ extension Checker {
       ? values(member(name, of: base, at: range), at: range) : (name.text, methods)
   }
 
-  /// The methods of a value of this name, the nearest first.
+  /// The methods of a value with this name, the most derived first.
   func methods(_ name: Name, of base: Typed) -> [Callable] {
     let added = additions(to: base.type).flatMap { type in
       type.methods.filter { $0.name == name.text && !$0.isStatic }
@@ -173,7 +173,7 @@ extension Checker {
     return givenMethods(name, of: base) + seen(added).map { method($0, of: base, at: name.range) }
   }
 
-  /// The methods that extensions do not add.
+  /// The methods that are not declared in extensions.
   private func givenMethods(_ name: Name, of base: Typed) -> [Callable] {
     switch base.type {
     case .script(let type):
@@ -190,15 +190,15 @@ extension Checker {
     }
   }
 
-  /// The methods of a compiled type, the nearest of each signature in its lineage.
+  /// The methods of a compiled type, the most derived for each signature.
   func methods(_ name: String, of type: CompiledType) -> [Member] {
     var known: Set<String> = []
     return type.lineage.flatMap { ($0.members[name] ?? []).filter { $0.kind == .method } }
       .filter { known.insert($0.signature).inserted }
   }
 
-  /// The methods of a script's type, the nearest of each signature; also those that extensions of
-  /// protocols give with other arguments left out.
+  /// The methods of a script type, the most derived for each signature, and the methods of protocol
+  /// extensions that have other default arguments.
   func methods(_ name: String, of type: ScriptType) -> [ScriptFunction] {
     var known: Set<ScriptFunction.DispatchKey> = []
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
@@ -262,7 +262,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// Whether it is written as an array or a dictionary, as `[Int]` is before parentheses.
+  /// Whether it is written as an array or dictionary literal, like the `[Int]` in `[Int]()`.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .array, .dictionary: true
@@ -272,7 +272,7 @@ extension Expression {
 }
 
 extension Expression {
-  /// Whether it is made of names and numbers alone, so that reading it twice costs little.
+  /// Whether it consists only of names and numbers, so that checking it twice is cheap.
   fileprivate var isPlain: Bool {
     switch kind {
     case .integer, .floating, .identifier, .self: true

@@ -1,6 +1,6 @@
 import Script
 
-/// Two expressions that come to have one type: both sides of an operator, of `?:`, of `??`.
+/// Pairs of expressions that need a common type: the operands of an operator, of `?:`, of `??`.
 extension Checker {
   func ternary(
     _ condition: Expression, _ then: Expression, _ otherwise: Expression,
@@ -31,7 +31,7 @@ extension Checker {
       _ = check(right, as: optional.type)
       return optional.retyped(optional.type)
     }
-    // Where `Any` is expected and the left side leaves its type open, a number keeps its own.
+    // If `Any` is expected and the left side's type is open, a number keeps its own type.
     let openness =
       expected == .any && right.literalType != nil
       ? optional.isWrapped ? .open : left.openness : .closed
@@ -53,7 +53,7 @@ extension Checker {
     return typed
   }
 
-  /// Two expressions that must come to have one type.
+  /// Checks two expressions that must have a common type.
   func pair(
     _ one: Expression, _ other: Expression, expecting expected: Type?
   ) -> (Typed, Typed, Type)? {
@@ -80,7 +80,7 @@ extension Checker {
     {
       return (first, second, expected)
     }
-    // A text that is a literal may be a character.
+    // A string literal may be a character.
     if one.isText, second.type == .character {
       first = check(one, expecting: .character)
     } else if other.isText, first.type == .character {
@@ -89,19 +89,19 @@ extension Checker {
     return first.type.joined(with: second.type).map { (first, second, $0) }
   }
 
-  /// Two values of any types, as they are where `Any` is expected.
+  /// Two values of any types, as used where `Any` is expected.
   private func erased(_ first: Typed, _ second: Typed) -> (Typed, Typed, Type) {
     (first, second, first.type == second.type ? first.type : .any)
   }
 }
 
 extension Typed {
-  /// Whether its value shows its whole type, so that it can be printed where that is `Any`.
+  /// Whether the value shows its whole type, so that it can be printed as `Any`.
   fileprivate var isPrintable: Bool { isPrintableAny || type.isPrintableAsAny }
 }
 
 extension Type {
-  /// Whether a value shows this type: one that may be optional, or hold such values, does not.
+  /// Whether values of this type show it: not if the type is optional or holds optionals.
   fileprivate var isPrintableAsAny: Bool {
     switch self {
     case .bool, .int, .double, .string, .character: true
@@ -117,12 +117,12 @@ extension ScriptError {
 }
 
 extension Expression {
-  /// What a neighbour of a type tells about the type of this.
+  /// The type hint that a neighboring expression's type gives this expression.
   fileprivate func hint(_ neighbour: Type) -> Type {
     if case .nil = kind { neighbour.madeOptional } else { neighbour }
   }
 
-  /// Whether it is a text, written out.
+  /// Whether it is a string literal.
   fileprivate var isText: Bool {
     switch kind {
     case .string: true

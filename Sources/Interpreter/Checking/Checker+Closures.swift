@@ -1,6 +1,6 @@
 import Script
 
-/// Closures: parameters from outside, captures, results from inside.
+/// Closures: parameters inferred from context, captures, results inferred from the body.
 extension Checker {
   func closure(
     _ closure: Closure, expecting expected: Type?, at range: SourceRange
@@ -10,7 +10,7 @@ extension Checker {
       (hints, wanted) = (parameters, result.hasPlaceholder ? nil : result)
     }
     if let written = closure.result { wanted = type(written) }
-    // One tuple is taken apart into its elements where the closure wants several arguments.
+    // A single tuple is split into its elements if the closure declares several parameters.
     let spread = hints.flatMap { closure.spread($0) }
     guard let parameters = self.parameters(of: closure, spread ?? hints, at: range) else {
       return .broken
@@ -94,7 +94,7 @@ extension Checker {
     }
   }
 
-  /// One entry of a capture list: a constant that gets its value when the closure is made.
+  /// A capture list entry: a constant that is initialized when the closure is created.
   private func capture(
     _ capture: Closure.Capture, in inner: FunctionContext
   ) -> (variable: LocalVariable, code: Code) {
@@ -120,7 +120,7 @@ extension Checker {
     return (variable, value.code)
   }
 
-  /// The statements of a function or closure; one expression alone is what it returns.
+  /// Compiles the statements of a function or closure; a single expression is its result.
   func body(_ block: Block, ending variables: [LocalVariable] = []) -> Step {
     if block.statements.count == 1, case .expression(let expression) = block.statements[0].kind,
       context.result != .void, context.initialization == nil
@@ -147,7 +147,7 @@ extension Checker {
     }
   }
 
-  /// The statements, with a `return` in each branch where one `switch` or `if` is all there is.
+  /// The statements, with a `return` in each branch if a `switch` or `if` is the only statement.
   private func returning(_ statements: [Statement]) -> [Statement] {
     guard statements.count == 1, let result = context.result, result != .void,
       context.initialization == nil
@@ -178,7 +178,7 @@ extension Checker {
 }
 
 extension Closure {
-  /// The elements of the only parameter, a tuple, when the closure names as many.
+  /// The elements of the only parameter, a tuple, if the closure declares that many parameters.
   fileprivate func spread(_ hints: [Type]) -> [Type]? {
     guard hints.count == 1, case .tuple(let elements) = hints[0] else { return nil }
     let count = parameters?.count ?? body.highestShorthand + 1
@@ -187,7 +187,7 @@ extension Closure {
 }
 
 extension Block {
-  /// The number of the last `$0`, `$1`, … that is used here, or -1.
+  /// The highest index of `$0`, `$1`, … in the closure, or -1.
   fileprivate var highestShorthand: Int {
     var highest = -1
     for statement in statements { statement.visitNames { highest = max(highest, $0.shorthand) } }

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Overrides and requirements: what a type must have, and what it must say about it.
+/// Conformances: checks that a type implements what its protocols and superclass require.
 extension Checker {
   func examine(_ type: ScriptType) {
     for property in type.properties {
@@ -33,7 +33,7 @@ extension Checker {
       + type.properties.filter(\.isOverride).map(\.range)
   }
 
-  /// A class without initializers must have values for all its properties.
+  /// Reports properties without values in a class without initializers.
   private func examineInitialValues(of type: ScriptType) {
     let missing = type.properties.filter {
       $0.isStored && !$0.isStatic && !$0.hasInitialValue && !$0.isLazy
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// What a method may not be that stands for a requirement.
+  /// Reports modifiers or visibility of a method that violate its requirement.
   private func examine(
     _ method: ScriptFunction, for requirement: ScriptFunction, _ contract: ScriptType,
     _ type: ScriptType
@@ -175,7 +175,7 @@ extension Checker {
 }
 
 extension ScriptType {
-  /// A method with the signature of a requirement, though not with its types.
+  /// A method with a requirement's signature but different types.
   fileprivate func witness(like requirement: ScriptFunction) -> ScriptFunction? {
     let own = lineage.flatMap(\.methods)
     return (own + allContracts.compactMap(\.scriptType).flatMap(\.methods)).first {

@@ -1,6 +1,6 @@
 import Script
 
-/// Choices and loops.
+/// Conditionals and loops.
 extension Checker {
   typealias Test = (Frame) throws(Stop) -> Bool
 
@@ -33,7 +33,7 @@ extension Checker {
   func `guard`(_ statement: GuardStatement, at range: SourceRange) -> Step {
     let (before, outer) = (flow, scope.names)
     let test = conditions(statement.conditions)
-    // The names that the conditions bind do not mean the new variables in the `else`.
+    // In the `else`, names bound by the conditions refer to outer variables.
     let (after, inner) = (flow, scope.names)
     (flow, scope.names) = (before, outer)
     let otherwise = block(statement.body)
@@ -44,7 +44,7 @@ extension Checker {
     }
   }
 
-  /// Conditions that must all hold; the variables they bind belong to the scope around them.
+  /// Compiles conditions that must all hold; their variables belong to the enclosing scope.
   private func conditions(_ conditions: [Condition]) -> Test {
     var tests: [Test] = []
     for condition in conditions { tests.append(test(condition)) }
@@ -95,7 +95,7 @@ extension Checker {
     }
   }
 
-  /// A new variable of the scope, whose changes are recorded.
+  /// Declares a variable in the scope and records its changes.
   func declared(
     _ name: Name, _ type: Type, isConstant: Bool, strength: LocalVariable.Strength = .strong
   ) -> LocalVariable {
@@ -110,7 +110,7 @@ extension Checker {
 
   func record(_ name: Name) -> Int { record(name.text, at: name.range) }
 
-  /// Gives a variable its number among those whose changes are recorded.
+  /// Returns the record ID of a variable.
   func record(_ name: String, at range: SourceRange) -> Int {
     recorded.append(StepList.Variable(name: name, line: source.line(of: range.start)))
     return recorded.count - 1
@@ -221,7 +221,7 @@ extension Checker {
     return check()
   }
 
-  /// After a loop or `switch`: its `break`s arrive here.
+  /// Ends a loop or `switch`: merges the flow of its `break`s.
   func leaveLoop() {
     let start = breakStarts.removeLast()
     for other in breaks[start...] { flow = flow.joined(with: other) }
@@ -238,7 +238,7 @@ extension [Condition] {
 }
 
 extension ScriptValue {
-  /// Hands out the elements of a sequence, until the body answers false.
+  /// Calls the body with each element of a sequence until it returns false.
   func forEachElement(_ body: (ScriptValue) throws(Stop) -> Bool) throws(Stop) {
     switch self {
     case .array(let values):
@@ -272,7 +272,7 @@ extension ScriptValue {
       }
       if range.isClosed, number == upper { _ = try body(.int(number)) }
     } else {
-      // Each is computed from the start, as Swift does, so that errors do not add up.
+      // Computed from the start, as in Swift, so that rounding errors do not accumulate.
       let (lower, upper) = (range.lower.asDouble, range.upper.asDouble)
       let step = range.step?.asDouble ?? 1
       var (number, count) = (lower, 0.0)

@@ -1,6 +1,6 @@
 import Script
 
-/// Variables and functions that statements declare.
+/// Local and global variables, and local functions.
 extension Checker {
   func declaration(_ declaration: Declaration) -> Step? {
     examineModifiers(of: declaration)
@@ -56,7 +56,7 @@ extension Checker {
     }
   }
 
-  /// Whether variables declared here are those of the top level.
+  /// Whether variables declared here are global.
   var isOutermost: Bool { scope === mainScope }
 
   private func local(
@@ -88,7 +88,7 @@ extension Checker {
     }
   }
 
-  /// A variable that gets its value later; an optional `var` is nil until then.
+  /// Declares a variable without a value; an optional `var` starts as nil.
   private func unset(
     _ binding: VariableBinding, _ type: Type?, _ isConstant: Bool,
     _ strength: LocalVariable.Strength
@@ -116,7 +116,7 @@ extension Checker {
     if scope.names[name] != nil { report(.redeclared(name), at: range) }
   }
 
-  /// The declaration of a variable of the top level: its first value.
+  /// Compiles the declaration of a global variable: its initial value.
   private func global(_ binding: VariableBinding, isConstant: Bool) -> Action {
     guard case .name(let name) = binding.pattern.kind else {
       return globals(binding)
@@ -147,7 +147,7 @@ extension Checker {
     }
   }
 
-  /// Gives a variable of the top level its place among those whose changes are recorded.
+  /// Returns the recording information of a global variable.
   private func recording(of variable: GlobalVariable) -> LValue.Recorded {
     let id = record(variable.name, at: variable.range)
     variable.recordID = id
@@ -167,7 +167,7 @@ extension Checker {
     return { frame throws(Stop) in try bind(frame, try typed.code(frame)) }
   }
 
-  /// Gives the variables of a pattern at the top level their values.
+  /// Compiles the assignment to a pattern's global variables.
   private func globalBinder(
     _ pattern: BindingPattern, _ type: Type
   ) -> (Frame, ScriptValue) throws(Stop) -> Void {
@@ -198,7 +198,7 @@ extension Checker {
     }
   }
 
-  /// The types of the parts of a tuple; unknown ones where it has another number of them.
+  /// The element types of a tuple for a pattern; unknown if the counts differ.
   func elements(of type: Type, for parts: [BindingPattern], at range: SourceRange) -> [Type] {
     if case .tuple(let elements) = type, elements.count == parts.count {
       return elements.map(\.type)

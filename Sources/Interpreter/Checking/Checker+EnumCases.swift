@@ -1,6 +1,6 @@
 import Script
 
-/// The cases of enumerations, with their raw values.
+/// The cases of enumerations and their raw values.
 extension Checker {
   func enumCase(_ one: EnumCase, of type: ScriptType) {
     if type.cases.contains(where: { $0.name == one.name.text }) {
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// The value of a raw value, which is a literal.
+  /// The value of a raw value literal.
   private func literal(_ expression: Expression, _ type: Type) -> ScriptValue? {
     switch (expression.kind, type) {
     case (.integer(let number), .int): return .int(number)

@@ -1,8 +1,8 @@
 import Script
 
-/// Expressions: what each kind means.
+/// Checks each kind of expression.
 extension Checker {
-  /// Checks an expression; `expected` is a hint, the type may turn out to be another.
+  /// Checks an expression; `expected` is only a hint, and the result may have another type.
   func check(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
     let typed = typed(expression, expecting: expected)
     if expected == .any, typed.type.unwrapped == .double, expression.isElementOfMixedNumbers {
@@ -62,7 +62,7 @@ extension Checker {
     }
   }
 
-  /// Checks an expression that has to be of a type.
+  /// Checks an expression that must have a given type.
   func check(
     _ expression: Expression, as type: Type, _ purpose: Refusal.Purpose = .specified
   ) -> Typed {
@@ -201,7 +201,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// The type by itself of an expression made of number literals alone, or nil.
+  /// The default type of an expression that consists only of number literals, or nil.
   var literalType: Type? {
     switch kind {
     case .integer: .int
@@ -218,7 +218,7 @@ extension Expression {
     }
   }
 
-  /// Whether its type depends on where it stands.
+  /// Whether its type depends on its context.
   var takesTypeFromOutside: Bool {
     switch kind {
     case .nil, .implicitMember, .array, .dictionary, .closure: true
@@ -252,7 +252,7 @@ extension Call {
 }
 
 extension Typed {
-  /// What `reversed()` gives: an array where one is expected.
+  /// The result of `reversed()`: an array where one is expected.
   fileprivate func reversal(expecting expected: Type?) -> Typed {
     guard case .array? = expected?.unwrapped, case .view(let element) = type else { return self }
     return retyped(.array(element))

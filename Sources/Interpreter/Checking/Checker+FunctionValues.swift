@@ -3,7 +3,7 @@ import Script
 
 /// Functions, methods, initializers and operators as values: `names.map(String.init)`.
 extension Checker {
-  /// The first of several callables that has the expected type, as a value.
+  /// The first of several callables that matches the expected type, as a value.
   func functionValue(
     _ candidates: [Callable], named name: String, expecting expected: Type?, at range: SourceRange
   ) -> Typed {
@@ -28,7 +28,7 @@ extension Checker {
     return failure(.noOverload(name, candidates: candidates.map(\.signature)), at: range)
   }
 
-  /// The types of a callable's parameters and result where a function is expected, if it fits.
+  /// The parameter and result types of a callable if it fits the expected function type.
   func fit(
     _ callable: Callable, _ expected: Type?
   ) -> (parameters: [Type], result: Type, bindings: [Type.Placeholder: Type])? {
@@ -53,7 +53,7 @@ extension Checker {
     return isComplete ? (parameters, result, solver.bindings) : nil
   }
 
-  /// An operator where a function is expected: `sorted(by: >)`.
+  /// An operator used as a function: `sorted(by: >)`.
   func value(
     of operation: InfixOperator, expecting expected: Type?, at range: SourceRange
   ) -> Typed {
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// The operator that a type of the script declares for operands.
+  /// The operator that a script type declares for these operands.
   private func declared(_ operation: InfixOperator, between operands: [Type]) -> ScriptFunction? {
     let functions = operands.compactMap(\.scriptType).flatMap { type in
       type.lineage.flatMap(\.methods).filter { $0.isStatic && $0.name == operation.rawValue }
@@ -109,7 +109,7 @@ extension Checker {
 
   /// One of several functions without a receiver, as a value.
   ///
-  /// Static methods of a class are asked of `base`.
+  /// Static methods of a class are dispatched on `base`.
   func value(
     ofOneOf functions: [ScriptFunction], of base: Typed? = nil, expecting expected: Type?
   ) -> Typed {
@@ -124,7 +124,7 @@ extension Checker {
     }.fitted(to: expected)
   }
 
-  /// A local function as a value: it shares the boxes of what it captures.
+  /// A local function as a value; it shares the boxes of its captured variables.
   func value(of local: LocalFunction) -> Typed {
     let here = context
     local.users.append(here)
@@ -144,7 +144,7 @@ extension Checker {
 }
 
 extension ScriptFunction {
-  /// Whether it may stand where a function of this type, in part perhaps open, is expected.
+  /// Whether it can be used where this function type, possibly partly unknown, is expected.
   func fits(_ expected: Type?) -> Bool {
     guard case .function(let wanted, let result)? = expected?.unwrapped else { return true }
     return wanted.count == parameters.count
@@ -154,15 +154,15 @@ extension ScriptFunction {
 }
 
 extension [ScriptFunction] {
-  /// The function that is meant where a type is expected: the one of just that type, or else the
-  /// first that fits.
+  /// The function for an expected type: the one with exactly that type, or else the first that
+  /// fits.
   func best(for expected: Type?) -> ScriptFunction? {
     first { expected?.unwrapped == $0.type } ?? first { $0.fits(expected) } ?? first
   }
 }
 
 extension Typed {
-  /// A function looked at as the one that is expected, as far as that is known.
+  /// The function converted to the expected type, as far as that is known.
   func fitted(to expected: Type?) -> Typed {
     guard case .function(let own, let result) = type,
       case .function(let wanted, _)? = expected?.unwrapped, own.count == wanted.count,
@@ -173,7 +173,7 @@ extension Typed {
 }
 
 extension FunctionValue {
-  /// A closure or local function with the boxes it shares and the values it keeps.
+  /// A closure or local function with the boxes it shares and its capture list values.
   convenience init(
     _ body: ScriptFunction.Body, _ boxes: [ScriptValue],
     _ kept: [(LocalVariable, ScriptValue)] = [],

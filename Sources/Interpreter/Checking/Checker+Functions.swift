@@ -1,6 +1,6 @@
 import Script
 
-/// Functions: their signatures, and their bodies once all declarations are known.
+/// Function signatures, and bodies once all declarations are known.
 extension Checker {
   func signature(
     _ name: String, _ parameters: [Parameter], _ result: Type, at range: SourceRange,
@@ -16,7 +16,7 @@ extension Checker {
     return ScriptFunction(name, parameters, result, range: range, owner: owner)
   }
 
-  /// What stands for an argument that is left out, as a function of its own.
+  /// A default argument, compiled as a function.
   func standard(_ value: Expression, _ type: Type) -> ScriptFunction {
     let function = ScriptFunction("default", [], type, range: value.range)
     let receiver = context.receiver.map {
@@ -26,7 +26,7 @@ extension Checker {
     return function
   }
 
-  /// Checks an expression as the body of a function.
+  /// Compiles an expression as a function body.
   func define(
     _ function: ScriptFunction, _ value: Expression, _ receiver: FunctionContext.Receiver?
   ) {
@@ -55,7 +55,7 @@ extension Checker {
     scope.declare(variable)
   }
 
-  /// Checks the body of a function.
+  /// Compiles the body of a function.
   func define(
     _ function: ScriptFunction, _ block: Block, _ receiver: FunctionContext.Receiver? = nil,
     enclosing: Scope? = nil, observed: ScriptProperty? = nil,
@@ -83,7 +83,8 @@ extension Checker {
     }
   }
 
-  /// Makes the functions of a block known before its statements; gives what checks their bodies.
+  /// Declares the functions of a block before its statements; returns closures that check their
+  /// bodies.
   func declareFunctions(in statements: [Statement]) -> [() -> Void] {
     guard !isOutermost else { return [] }
     declareLocalTypes(in: statements)
@@ -117,7 +118,7 @@ extension Checker {
     return bodies
   }
 
-  /// An operator belongs to the type whose values it takes.
+  /// Reports an operator function outside of a type.
   func refuseOperator(_ syntax: FunctionDeclaration) {
     guard InfixOperator(rawValue: syntax.name.text) != nil else { return }
     report(
@@ -126,7 +127,7 @@ extension Checker {
         instead: "declare it `static` inside of the type"), at: syntax.name.range)
   }
 
-  /// Lets every place that names a local function reach what the function captures.
+  /// Propagates the captures of local functions to all their users.
   func settleCaptures() {
     var isSettled = false
     while !isSettled {
@@ -145,7 +146,7 @@ extension Checker {
 }
 
 extension FunctionContext {
-  /// Whether a variable from outside is not reachable here as yet.
+  /// Whether this context still needs to capture a variable from an enclosing one.
   fileprivate func needs(_ variable: LocalVariable) -> Bool {
     guard variable.context !== self, let parent else { return false }
     if parent.needs(variable) { return true }
@@ -155,7 +156,7 @@ extension FunctionContext {
 }
 
 extension TypeSyntax {
-  /// Whether a function of this type may be kept by who is given it.
+  /// Whether a function parameter of this type may escape.
   var isEscaping: Bool {
     if case .function(_, _, let isEscaping) = kind { isEscaping } else { true }
   }

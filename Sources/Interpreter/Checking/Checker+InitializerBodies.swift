@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Initializers: which properties have to be set before what.
+/// Initializer bodies: checks which properties must be set before what.
 extension Checker {
   func initializer(
     _ syntax: InitializerDeclaration, _ declaration: Declaration, of type: ScriptType,
@@ -57,7 +57,7 @@ extension Checker {
             frame.isFailed = true
           }
           if frame.isFailed {
-            // What was made so far ends here, if nothing else keeps it.
+            // Releases the partly initialized instance.
             if let own = inner.selfVariable { frame.end([own]) }
             frame.result = .none
           } else {
@@ -80,7 +80,7 @@ extension Checker {
     return Set(properties + (type.superclass == nil ? [] : [.delegation]))
   }
 
-  /// The call of `super.init()` that Swift adds at the end, where there was none.
+  /// The implicit `super.init()` at the end of an initializer.
   private var impliedBase: Action? {
     guard let type = ownType, let superclass = type.superclass,
       !(context.initialization?.isConvenience ?? true), !flow.set.contains(.delegation),
@@ -107,7 +107,7 @@ extension Checker {
     }
   }
 
-  /// At the end of an initializer, and at every `return` in it.
+  /// Checks that all properties are set at the end of an initializer, and at each `return` in it.
   func requireFinished(at range: SourceRange) {
     requireOwnProperties(before: "the initializer ends", at: range)
     if let own = context.selfVariable, flow.unset.contains(.variable(ObjectIdentifier(own))) {
@@ -132,7 +132,7 @@ extension Checker {
     }
   }
 
-  /// An initializer that calls an `init?` gives nil where that does.
+  /// Reports a delegation to an `init?` from an initializer that cannot fail.
   func requireFailable(_ expression: Expression) {
     guard let initialization = context.initialization, !initialization.isFailable,
       case .call(let call) = expression.kind, case .member(_, let name) = call.callee.kind,
@@ -149,7 +149,7 @@ extension Checker {
     if !names.isEmpty { report(.unsetProperties(names, before: moment), at: range) }
   }
 
-  /// Where all of `self` is used, all of it must be there.
+  /// Reports a use of `self` before all properties are set.
   func requireWholeSelf(at range: SourceRange) {
     guard let initialization = initializationAround else { return }
     requireOwnProperties(before: "`self` is used", at: range)
@@ -161,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// Before an initializer has called another, nothing is there that the other one makes.
+  /// Reports access to a property that a later delegation initializes.
   func requireDelegation(before property: ScriptProperty, at range: SourceRange) {
     guard let initialization = context.initialization, flow.unset.contains(.delegation) else {
       return
@@ -173,7 +173,7 @@ extension Checker {
     }
   }
 
-  /// A closure that names `self` keeps all of it, which must be there.
+  /// Reports a closure that captures `self` before it is fully initialized.
   func refuseEarlyCapture(from initializer: FunctionContext, at range: SourceRange) {
     guard initializer.initialization != nil else { return }
     let closures = sequence(first: context, next: \.parent).prefix { $0 !== initializer }
@@ -187,7 +187,7 @@ extension Checker {
     }
   }
 
-  /// The initializer that is being checked, also inside of a closure of it.
+  /// The initializer being checked, or the one around the closure being checked.
   private var initializationAround: Initialization? {
     sequence(first: context, next: \.parent).lazy.compactMap(\.initialization).first
   }
@@ -199,7 +199,7 @@ extension Checker {
     return selfReference(at: range)
   }
 
-  /// An object that ends can be asked for its properties, but nothing may keep it.
+  /// Reports a reference to `self` that could outlive its `deinit`.
   func refuseKeptSelf(at range: SourceRange) {
     guard let ending else { return }
     report(
@@ -208,7 +208,7 @@ extension Checker {
         instead: "nothing may keep an object that ends"), at: range)
   }
 
-  /// A receiver that has to be whole, if it is `self`.
+  /// The receiver; if it is `self`, requires that it is fully initialized.
   func whole(_ base: Typed, at range: SourceRange) -> Typed {
     if base.isBareSelf { requireWholeSelf(at: range) }
     return base
@@ -216,7 +216,7 @@ extension Checker {
 }
 
 extension Checker.Initializer {
-  /// The script's own, if it is that.
+  /// The script's function, if it is one.
   var function: ScriptFunction? {
     if case .script(let function) = self { function } else { nil }
   }
@@ -229,7 +229,7 @@ extension Checker.Initializer {
     }
   }
 
-  /// Whether a class declares an initializer of the same signature and types.
+  /// Whether a class declares an initializer with the same signature and types.
   func isOverridden(in type: ScriptType) -> Bool {
     switch self {
     case .none: type.initializers.contains { $0.signature == "init()" }
@@ -259,7 +259,7 @@ extension Member {
 }
 
 extension Block {
-  /// Whether a structure's initializer calls another one.
+  /// Whether a structure's initializer delegates to another one.
   fileprivate var delegatesToSelf: Bool { statements.contains(where: \.delegatesToSelf) }
 }
 
@@ -279,7 +279,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// Whether it is `self.init(…)`, perhaps with `!` behind it.
+  /// Whether it is `self.init(…)`, possibly forced with `!`.
   fileprivate var delegatesToSelf: Bool {
     switch kind {
     case .forceUnwrap(let call): return call.delegatesToSelf

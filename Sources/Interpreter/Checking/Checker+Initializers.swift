@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Calls of initializers: of compiled types, of the script's own, and between initializers.
+/// Initializer calls: on compiled types, on script types, and between initializers.
 extension Checker {
   func initializers(of type: Type, at range: SourceRange) -> (String, [Callable])? {
     let candidates: [Callable]
@@ -54,7 +54,8 @@ extension Checker {
     }
   }
 
-  /// Those declared in the structure replace the one it has by itself; those of extensions do not.
+  /// Initializers in a structure's declaration replace the memberwise one; those in extensions do
+  /// not.
   private func structureInitializers(of type: ScriptType, at range: SourceRange) -> [Callable]? {
     let isGiven = type.initializers.allSatisfy(\.traits.isAddition)
     let isSeen = isGiven && sees(type.memberwiseLevel, of: type)
@@ -83,8 +84,7 @@ extension Checker {
     }
   }
 
-  /// The initializer that a structure has when it declares none, with all its properties, or the
-  /// one that takes nothing.
+  /// The implicit initializer of a structure: memberwise, or without parameters.
   private func memberwise(_ type: ScriptType, isEmpty: Bool = false) -> Callable {
     let stored = type.properties.filter { $0.isStored && !$0.isStatic }
     let given = stored.filter { !isEmpty && (!$0.isConstant || !$0.hasInitialValue) }
@@ -162,15 +162,15 @@ extension Checker {
     }
   }
 
-  /// An initializer that a class offers.
+  /// An initializer of a class.
   enum Initializer {
     case script(ScriptFunction)
     case compiled(Member)
-    /// The one of a base class that declares none.
+    /// The implicit initializer of a base class that declares none.
     case none
   }
 
-  /// The initializers that instances of a class are made with.
+  /// The initializers that can create instances of a class.
   func inits(of type: ScriptType) -> [Initializer] {
     let own = type.initializers.map { Initializer.script($0) }
     guard type.initializers.allSatisfy(\.isConvenience) else {
@@ -184,7 +184,7 @@ extension Checker {
     }
   }
 
-  /// The convenience initializers that a class has for overriding all designated ones.
+  /// The convenience initializers a class inherits because it overrides all designated ones.
   private func inheritedConvenience(of type: ScriptType) -> [Initializer] {
     guard case .script(let superclass)? = type.superclass else { return [] }
     let inherited = inits(of: superclass)
@@ -251,9 +251,9 @@ extension Checker {
     return ("init", inits(of: own).map { delegate(to: $0, of: nil, variable, range) })
   }
 
-  /// The call of an initializer on the instance that is being made.
+  /// Calls an initializer on the instance being created.
   ///
-  /// `super.init` names the class; in `self.init` the instance's own class decides.
+  /// `super.init` names the class; `self.init` dispatches on the instance's class.
   func delegate(
     to initializer: Initializer, of superclass: ScriptType?, _ variable: LocalVariable,
     _ range: SourceRange
@@ -264,7 +264,7 @@ extension Checker {
         self.refuseDelegation(to: function, of: superclass, at: range)
         return Code { frame throws(Stop) in
           var values = try arguments.values(in: frame)
-          // Taken out, so that an object that is not made ends in the initializer that gives nil.
+          // Taken out, so that a failed object is deallocated in the initializer that returns nil.
           var receiver = try frame.take(variable)
           let type = superclass ?? receiver.instance?.type
           let own = superclass == nil ? type?.initializer(like: function) ?? function : function
@@ -303,7 +303,7 @@ extension Checker {
 }
 
 extension ScriptType {
-  /// The nearest initializer of the same signature, from the class up.
+  /// The most derived initializer with the same signature, from this class up.
   fileprivate func initializer(like function: ScriptFunction) -> ScriptFunction? {
     lineage.lazy.compactMap { type in
       type.initializers.first { $0.key == function.key }
@@ -312,19 +312,19 @@ extension ScriptType {
 }
 
 extension ScriptType {
-  /// Whether all its properties have a first value.
+  /// Whether all stored properties have initial values.
   fileprivate var setsEverything: Bool {
     properties.allSatisfy { !$0.isStored || $0.isStatic || $0.hasInitialValue || $0.isLazy }
   }
 }
 
 extension ScriptFunction {
-  /// The type of what an initializer gives.
+  /// The type of an initializer's result.
   fileprivate func made(_ type: Type) -> Type { isFailable ? .optional(type) : type }
 }
 
 extension Callable {
-  /// The same with another result.
+  /// The same with another result type.
   fileprivate func making(_ type: Type) -> Callable {
     Callable(
       signature: signature, parameters: parameters, result: type, bindings: bindings,
@@ -333,7 +333,7 @@ extension Callable {
 }
 
 extension Callable {
-  /// The same, with what it makes as the new value of `self`.
+  /// The same, assigning its result to `self`.
   fileprivate func assigning(to variable: LocalVariable) -> Callable {
     Callable(
       signature: signature, parameters: parameters,

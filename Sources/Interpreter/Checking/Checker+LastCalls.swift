@@ -1,9 +1,9 @@
 import Script
 
-/// Ends of capture lists after the last call of a closure.
+/// Releases capture lists after the last call of a closure.
 extension Checker {
-  /// Notes where the closures that a statement declares as constants end; gives those that end at
-  /// once, as nothing calls them.
+  /// Records where the closures that a statement declares as constants are last called; returns
+  /// those that are never called.
   func noteLastCalls(
     of statement: Statement, before rest: ArraySlice<Statement>
   ) -> [LocalVariable] {
@@ -29,7 +29,7 @@ extension Checker {
     return unused
   }
 
-  /// A statement, with the ends of the closures that are called no more.
+  /// Compiles a statement with the release of closures that are not called after it.
   func ending(_ step: Step, _ statement: Statement, _ unused: [LocalVariable] = []) -> Step {
     let before = endsBefore[statement.range] ?? []
     let after = (endsAfter[statement.range] ?? []) + unused
@@ -42,7 +42,7 @@ extension Checker {
     }
   }
 
-  /// A call, with the end of the closure if it is the last one.
+  /// Compiles a call with the release of the closure if it is the last one.
   func ending(_ call: Typed, at range: SourceRange) -> Typed {
     guard let variables = endsAfter[range] else { return call }
     return Typed(call.type, place: call.place) { frame throws(Stop) in
@@ -54,7 +54,7 @@ extension Checker {
 }
 
 extension Frame {
-  /// Lets go of the capture lists of closures, the last variable of each first.
+  /// Releases the capture lists of closures, the last captured variable first.
   fileprivate func release(_ variables: [LocalVariable]) {
     for variable in variables {
       guard case .function(let function) = box(of: variable) else { continue }

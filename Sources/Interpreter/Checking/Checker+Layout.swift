@@ -1,8 +1,8 @@
 import Script
 
-/// Values that would hold themselves, and so have no end.
+/// Value types that contain themselves and so have no finite size.
 extension Checker {
-  /// Refuses stored properties and payloads that hold, in place, another value of their own type.
+  /// Reports stored properties and payloads that contain a value of their own type inline.
   func examineLayout(of type: ScriptType) {
     guard endlessTypes.contains(type) else { return }
     for property in type.storedParts where property.type.holds(type) {
@@ -16,8 +16,8 @@ extension Checker {
 }
 
 extension Checker {
-  /// The structures and enumerations that may hold themselves: what is left when those are taken
-  /// away, again and again, that hold nothing which is left.
+  /// The structures and enumerations that may contain themselves: those that remain after
+  /// repeatedly removing types that contain no remaining type.
   func findEndlessTypes() -> Set<ScriptType> {
     var holders: [ScriptType: [ScriptType]] = [:]
     var counts: [ScriptType: Int] = [:]
@@ -40,19 +40,19 @@ extension Checker {
 }
 
 extension ScriptType {
-  /// The types of what every value of the type keeps.
+  /// The types of the stored properties and payloads.
   fileprivate var heldTypes: [Type] {
     storedParts.map(\.type) + cases.flatMap(\.payload).map(\.type)
   }
 
-  /// The properties that every instance keeps a value of.
+  /// The instance properties that store a value.
   fileprivate var storedParts: [ScriptProperty] {
     properties.filter { !$0.isStatic && ($0.isStored || $0.isLazy) }
   }
 }
 
 extension Type {
-  /// The structures and enumerations of which a value of the type has one in it.
+  /// The structures and enumerations stored inline in a value of this type.
   fileprivate var heldInPlace: [ScriptType] {
     switch self {
     case .optional(let wrapped): wrapped.heldInPlace
@@ -62,7 +62,7 @@ extension Type {
     }
   }
 
-  /// Whether a value of the type has one of `wanted` in it, not merely refers to it.
+  /// Whether a value of this type contains one of `wanted` inline, not only by reference.
   fileprivate func holds(_ wanted: ScriptType) -> Bool {
     var known: Set<ScriptType> = []
     var waiting = [self]

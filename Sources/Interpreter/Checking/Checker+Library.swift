@@ -1,11 +1,11 @@
 import Script
 
-/// Members of Swift's own types.
+/// Members of the standard library's types.
 extension StandardLibrary {
-  /// A member, and what the placeholders of its type are.
+  /// A member with the bindings of its type's placeholders.
   typealias Found = (member: LibraryMember, bindings: [Type.Placeholder: Type])
 
-  /// The members of all the patterns that a type fits.
+  /// The members of all patterns that a type matches.
   static func found(in type: Type) -> [Found] {
     types.flatMap { candidate -> [Found] in
       var solver = Solver([:])
@@ -20,7 +20,7 @@ extension StandardLibrary {
 }
 
 extension Type {
-  /// Whether two types differ in their parts at most.
+  /// Whether two types differ at most in their parts.
   fileprivate func isSameKind(as other: Type) -> Bool {
     switch (self, other) {
     case (.optional, .optional), (.array, .array), (.dictionary, .dictionary), (.set, .set),
@@ -99,7 +99,7 @@ extension Checker {
     }
   }
 
-  /// What a type of the library makes: `Int("3")`, `Array(repeating: 0, count: 3)`.
+  /// The initializers of a library type: `Int("3")`, `Array(repeating: 0, count: 3)`.
   func libraryInitializers(of type: Type) -> [Callable] {
     let found: [StandardLibrary.Found] =
       if type.hasPlaceholder {
@@ -147,8 +147,8 @@ extension Checker {
         .unknownMember("subscript", type: "\(base.type)", nearest: nil), at: range)
     }
     let written = WrittenArguments(written, at: range)
-    // What each candidate was called with: reading the arguments again for the place would take
-    // twice as long for each subscript inside of a subscript.
+    // The arguments of each candidate: checking them again for the place would double the time for
+    // each nested subscript.
     var codes: [Int: [Code]] = [:]
     let candidates = found.enumerated().map { index, entry in
       callable(entry.member, bindings: entry.bindings) { arguments, types in
@@ -168,7 +168,7 @@ extension Checker {
     return withPlace(typed, found[index], setter, place, Callable.Arguments(codes: arguments))
   }
 
-  /// `items[1...]`: the part of an array from a place on, or up to one.
+  /// `items[1...]`: an array slice with a partial range.
   private func part(of base: Typed, _ written: [Argument]) -> Typed? {
     guard case .array(let element) = base.type, written.count == 1,
       case .range(let lower, let isClosed, let upper) = written[0].value.kind,
@@ -186,7 +186,7 @@ extension Checker {
     }
   }
 
-  /// The element of a place, which can be set and changed in place.
+  /// The subscript as a place that can be set and changed in place.
   private func withPlace(
     _ typed: Typed, _ found: StandardLibrary.Found, _ setter: @escaping LibraryMember.Setter,
     _ place: LValue, _ arguments: Callable.Arguments
@@ -205,7 +205,7 @@ extension Checker {
         },
         set: { value throws(Stop) in
           try whole.modify { whole throws(Stop) in
-            // Swift sets such an element by changing it, which evaluates what stands for a new one.
+            // Swift sets such an element by modifying it, which evaluates the default value.
             if member.hasLazyParameters { _ = try member.body(&whole, call) }
             try setter(&whole, call, value)
           }

@@ -51,7 +51,7 @@ extension Checker {
     }
   }
 
-  /// An expression whose value is to be shown as text.
+  /// Checks an expression whose value is to be printed.
   func printable(_ expression: Expression, expecting expected: Type? = nil) -> Typed {
     // `as Any` only silences Swift's warning about printing an optional.
     if case .cast(let operand, .coerce, let target) = expression.kind, target.isAny {
@@ -99,10 +99,10 @@ extension Checker {
     }
   }
 
-  /// The elements of a literal, with the type that all of them have.
+  /// The elements of a literal, with their common type.
   func unified(_ elements: [Expression]) -> ([Typed], Type?) {
     var common: Type?
-    // What decides its own type is checked once; the rest waits for the type that comes out.
+    // Elements with a type of their own are checked once; the others wait for the common type.
     let early = elements.map { element -> Typed? in
       guard element.literalType == nil, !element.needsTypeFromOutside else { return nil }
       let typed = check(element)
@@ -201,7 +201,7 @@ extension Checker {
 extension Expression {
   fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
 
-  /// Whether it has no type at all of its own.
+  /// Whether it has no type without context.
   fileprivate var needsTypeFromOutside: Bool {
     switch kind {
     case .nil, .implicitMember: true
@@ -215,7 +215,7 @@ extension Expression {
 }
 
 extension Type? {
-  /// What a string literal is where this is expected.
+  /// The type of a string literal where this type is expected.
   fileprivate var stringType: Type { self?.unwrapped == .substring ? .substring : .string }
 }
 
@@ -230,18 +230,18 @@ extension SourceRange {
 }
 
 extension Type {
-  /// What a sequence that is no array refuses to be.
+  /// The error for printing a lazy sequence.
   fileprivate static func lazyObstacle(of what: String) -> ScriptError.Kind {
     .unsupported("printing \(what)", instead: "wrap it in `Array(…)`")
   }
 
-  /// Why values of the type have no text that is the same everywhere, if so.
+  /// The error for printing values whose text differs between runs, or nil.
   var printingObstacle: ScriptError.Kind? {
     var known: Set<ScriptType> = []
     return printingObstacle(&known)
   }
 
-  /// The same, where structures that are `known` are looked into already: they may hold themselves.
+  /// The same, skipping structures in `known`, as they may contain themselves.
   private func printingObstacle(_ known: inout Set<ScriptType>) -> ScriptError.Kind? {
     switch self {
     case _ where isUnordered: return .withoutOrder("printing a \(self)", self)

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Members that are read: properties, cases, constants.
+/// Member access: properties, cases, constants.
 extension Checker {
   func member(
     _ name: Name, ofExpression base: Expression, expecting expected: Type?, at range: SourceRange
@@ -12,7 +12,7 @@ extension Checker {
     }
   }
 
-  /// The receiver of a member; `self` need not be whole for that.
+  /// Checks the receiver of a member; `self` need not be fully initialized.
   func receiver(_ base: Expression, expecting expected: Type? = nil) -> Typed {
     if case .self = base.kind, case .local(let variable)? = scope.find("self"),
       staticSelf == nil
@@ -89,9 +89,9 @@ extension Checker {
   }
 }
 
-/// Properties of the catalogue.
+/// Catalogue properties.
 extension Checker {
-  /// A property of a compiled type, the nearest in its lineage.
+  /// A property of a compiled type, the most derived.
   func property(_ name: String, of type: CompiledType) -> Member? {
     type.lineage.lazy.compactMap { $0.members[name]?.first { $0.kind == .property } }.first
   }
@@ -132,7 +132,7 @@ extension Checker {
 }
 
 extension RunContext {
-  /// Reads a property of the catalogue; a script's class may override it.
+  /// Reads a catalogue property; a script class may override it.
   fileprivate func get(
     _ member: Member, or overrides: Overrides<ScriptProperty>, of receiver: ScriptValue
   ) throws(Stop) -> ScriptValue {
@@ -142,7 +142,7 @@ extension RunContext {
     return try ask(member, receiver)
   }
 
-  /// Sets a property of a compiled object; a script's class may override it.
+  /// Sets a property of a compiled object; a script class may override it.
   fileprivate func set(
     _ member: Member, or overrides: Overrides<ScriptProperty>, of object: ScriptValue,
     to value: ScriptValue
@@ -156,9 +156,9 @@ extension RunContext {
   }
 }
 
-/// Properties of the script's own types.
+/// Properties of script types.
 extension Checker {
-  /// A property of a script's type, the nearest in its lineage, or a requirement.
+  /// A property of a script type, the most derived, or a protocol requirement.
   func property(_ name: String, of type: ScriptType) -> ScriptProperty? {
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
     return seen(
@@ -181,7 +181,7 @@ extension Checker {
       }
       if !property.isStored { requireWholeSelf(at: range) }
     }
-    // What an extension adds to a protocol is no requirement, so nothing stands for it.
+    // A property that an extension adds to a protocol is no requirement, so it is not dispatched.
     let isAdded = property.owner.kind == .protocol && !property.isRequirement
     let isDirect = isDirect(property, base)
     let owner = property.isLazy && !base.type.isClass ? base.place : nil
@@ -203,14 +203,14 @@ extension Checker {
       property.type, place: place(of: property, base, root, isDirect: isDirect), read)
   }
 
-  /// Whether a property of `self` is accessed as it is stored, without observers and overrides:
-  /// by the initializers and the `deinit` of its type, and by its own observers.
+  /// Whether a property of `self` is accessed directly, bypassing observers and overrides: in the
+  /// initializers and `deinit` of its type, and in its own observers.
   private func isDirect(_ property: ScriptProperty, _ base: Typed) -> Bool {
     base.isBareSelf && property.isStored
       && (context.observed === property || context.constructed === property.owner)
   }
 
-  /// The place of a property: of an object, or part of the place of a structure.
+  /// The place of a property: in an object, or within the place of a structure.
   private func place(
     of property: ScriptProperty, _ base: Typed, _ root: LValue.Root?, isDirect: Bool
   ) -> LValue? {
@@ -311,7 +311,7 @@ extension Checker {
     }
   }
 
-  /// The script's type whose member is being checked.
+  /// The script type whose member is being checked.
   var ownType: ScriptType? { context.receiver?.type.scriptType }
 }
 

@@ -1,9 +1,9 @@
 import Containment
 import Script
 
-/// Calls of methods: on compiled objects, on the script's own, and through `super`.
+/// Method calls: on compiled objects, on script values, and through `super`.
 extension Checker {
-  /// A method of the catalogue on a receiver; nothing for what belongs to a type.
+  /// A catalogue method on a receiver; nil for type methods.
   func callable(_ member: Member, of base: Typed?) -> Callable {
     callable(member) { arguments, _ in
       let overrides = Overrides<ScriptFunction> { $0.compiledDispatch[member.signature] }
@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// A method of the script on a receiver; the receiver's own class decides which.
+  /// A script method on a receiver, dispatched on the receiver's class.
   func method(_ function: ScriptFunction, of base: Typed, at range: SourceRange) -> Callable {
     if base.type.isClass || base.type.isContract && !function.isMutating {
       let object = whole(base, at: range)
@@ -48,12 +48,12 @@ extension Checker {
     return method(exactly: function.hasBody ? function : own(function, of: base.type), of: base)
   }
 
-  /// What a structure or enumeration has for a requirement: its own method, or its protocol's.
+  /// The implementation of a requirement by a structure or enumeration: its own, or its protocol's.
   private func own(_ requirement: ScriptFunction, of type: Type) -> ScriptFunction {
     type.scriptType?.dispatch[requirement.key] ?? requirement
   }
 
-  /// What an extension of a protocol gives a class that does not implement a requirement itself.
+  /// The protocol extension method that a class uses for a requirement it does not implement.
   private func defaultMethod(for function: ScriptFunction, of type: Type) -> ScriptFunction? {
     guard let own = type.scriptType, own.kind == .class,
       let known = own.dispatch[function.key],
@@ -62,7 +62,7 @@ extension Checker {
     return known
   }
 
-  /// A method that no class overrides.
+  /// A method called without dynamic dispatch.
   private func method(exactly function: ScriptFunction, of object: Typed) -> Callable {
     Callable(function) { arguments, _ in
       Code { frame throws(Stop) in
@@ -173,7 +173,7 @@ extension Checker {
 }
 
 extension ScriptValue {
-  /// The type of a value of the script's own.
+  /// The script type of this type, or nil.
   var scriptType: ScriptType? {
     switch self {
     case .structure(let value): value.type
@@ -184,15 +184,15 @@ extension ScriptValue {
 }
 
 extension ScriptFunction {
-  /// Whether an extension of a protocol has it: who calls it, and no requirement, gets this one.
+  /// Whether a protocol extension declares it; calls that resolve to it are statically dispatched.
   var isGiven: Bool { owner?.kind == .protocol && hasBody }
 
-  /// Whether arguments may be left out.
+  /// Whether it has default arguments.
   var hasStandards: Bool { parameters.contains { $0.standard != nil } }
 }
 
 extension ScriptType {
-  /// What a protocol's extension does for the class that conforms; its subclasses keep that.
+  /// The protocol extension's method for a conforming class, which its subclasses inherit.
   fileprivate func standard(
     _ key: ScriptFunction.DispatchKey, of contract: ScriptType
   ) -> ScriptFunction? {

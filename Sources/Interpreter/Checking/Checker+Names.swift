@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Names that stand alone: variables, `self`, members of `self`, functions, types.
+/// Names without a base: variables, `self`, members of `self`, functions, types.
 extension Checker {
   func name(_ name: String, expecting expected: Type?, at range: SourceRange) -> Typed {
     switch scope.find(name) {
@@ -44,7 +44,7 @@ extension Checker {
     return failure(error, at: range)
   }
 
-  /// A generic type without its arguments, where a type is written.
+  /// Reports a generic type without arguments where a type is written.
   func refuseBareGeneric(_ name: String, at range: SourceRange) {
     let arguments = name == "Dictionary" ? "String, Int" : "Int"
     report(
@@ -54,7 +54,7 @@ extension Checker {
 
   func isGenericType(_ name: String) -> Bool { Self.genericTypes[name] != nil }
 
-  /// Types whose arguments a call decides, as in `Array(repeating: 0, count: 3)`.
+  /// Types whose arguments are inferred from a call, as in `Array(repeating: 0, count: 3)`.
   private static let genericTypes: [String: Type] = [
     "Array": .array(.element), "Set": .set(.element), "Optional": .optional(.element),
     "Dictionary": .dictionary(key: .element, value: .value),
@@ -62,7 +62,7 @@ extension Checker {
 
   func metatype(_ type: Type) -> Typed { Typed(.metatype(type)) { _ in .metatype(type) } }
 
-  /// Every name that could have been meant, in a fixed order.
+  /// All visible names, in a fixed order, for typo correction.
   private var visibleNames: [String] {
     let locals = sequence(first: scope, next: \.parent).flatMap { $0.names.keys }
     let own = context.receiver.map { memberNames(of: $0.type) } ?? []
@@ -131,7 +131,7 @@ extension Checker {
     }
   }
 
-  /// Whether the statement being checked belongs to no function or type.
+  /// Whether the statement being checked is outside of functions and types.
   var isTopLevel: Bool {
     sequence(first: context, next: \.parent).allSatisfy { $0.kind != .function }
   }
@@ -147,7 +147,7 @@ extension Checker {
     return failure(.outside("self", of: "a type's method"), at: range)
   }
 
-  /// A member of `self` that is named without it.
+  /// A member of `self` named without an explicit `self`.
   private func memberOfSelf(
     _ name: String, expecting expected: Type?, at range: SourceRange
   ) -> Typed? {
@@ -167,7 +167,7 @@ extension Checker {
     }
   }
 
-  /// The `self` that a name leaves out; closures that are kept must name it.
+  /// The implicit `self` of a name; escaping closures must write it.
   func impliedSelf(_ variable: LocalVariable, of name: String, at range: SourceRange) -> Typed {
     let between = sequence(first: context, next: \.parent).prefix { $0 !== variable.context }
     if variable.type.unwrapped.isClass, between.contains(where: \.isEscaping) {
@@ -176,7 +176,7 @@ extension Checker {
     return bareSelf(variable, at: range)
   }
 
-  /// `self` without the question whether it is whole: initializers set its properties.
+  /// `self` without checking that it is fully initialized, as initializers set its properties.
   func bareSelf(_ variable: LocalVariable, at range: SourceRange) -> Typed {
     if variable.type.isOptional {
       return failure(

@@ -1,6 +1,6 @@
 import Script
 
-/// Operators, casts.
+/// Operators and casts.
 extension Checker {
   func prefix(
     _ operation: PrefixOperator, _ operand: Expression, expecting expected: Type?,
@@ -86,7 +86,7 @@ extension Checker {
   private func comparisonWithNil(_ one: Expression, _ other: Expression) -> Typed? {
     guard case .nil = other.kind else { return nil }
     let typed = check(one)
-    // Swift only warns where a value can never be nil.
+    // Swift only warns if a value can never be nil.
     return typed
   }
 
@@ -126,7 +126,7 @@ extension Checker {
     expecting expected: Type?, at range: SourceRange
   ) -> Typed {
     let hint = expected?.unwrapped.arithmeticHint
-    // What number is wanted decides about literals; if that fails, the operands do.
+    // The expected number type decides for literals; if that fails, the operands do.
     let isNumber = hint?.isNumeric ?? false
     let operands =
       pair(left, right, expecting: hint)
@@ -148,7 +148,7 @@ extension Checker {
     }
   }
 
-  /// A text and a part of one, which can be compared though they are of two types.
+  /// A string and a substring, which can be compared despite their different types.
   private func texts(_ left: Expression, _ right: Expression) -> (Typed, Typed, Type)? {
     let parts = attempt { (check(left), check(right)) }
     guard parts.errors.isEmpty, parts.result.0.type.isText, parts.result.1.type.isText else {
@@ -157,7 +157,7 @@ extension Checker {
     return (parts.result.0, parts.result.1, .string)
   }
 
-  /// An array and something else with elements in order, one behind the other; or two texts.
+  /// Concatenates an array and another sequence, or two strings.
   private func joined(
     _ left: Expression, _ right: Expression, expecting expected: Type?, at range: SourceRange
   ) -> Typed {
@@ -180,7 +180,7 @@ extension Checker {
     }
   }
 
-  /// An operator that a type of the script declares for these operands.
+  /// The operator that a script type declares for these operands.
   private func declared(_ operation: InfixOperator, _ one: Typed, _ other: Typed) -> Typed? {
     let functions = [one, other].compactMap(\.type.scriptType).flatMap { type in
       type.lineage.flatMap(\.methods).filter { $0.isStatic && $0.name == operation.rawValue }
@@ -192,7 +192,7 @@ extension Checker {
     }
   }
 
-  /// A prefix operator that a type of the script declares for its values.
+  /// The prefix operator that a script type declares.
   private func declared(_ operation: String, _ operand: Typed) -> Typed? {
     let functions = operand.type.scriptType?.lineage.flatMap(\.methods).filter { function in
       function.isStatic && function.name == operation && function.parameters.count == 1
@@ -274,13 +274,13 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether its values can stand beside an operator that compares: tuples can, part by part.
+  /// Whether its values support a comparison operator; tuples do if their elements do.
   fileprivate func compares(_ capability: LibraryMember.Capability) -> Bool {
     guard case .tuple(let elements) = self else { return has(capability) }
     return elements.allSatisfy { $0.type.has(capability) }
   }
 
-  /// The type, if arithmetic can have it as its result.
+  /// The type, if it can be the result of arithmetic.
   fileprivate var arithmeticHint: Type? {
     switch self {
     case .int, .double, .string, .substring, .array: hasPlaceholder ? nil : self
@@ -288,7 +288,7 @@ extension Type {
     }
   }
 
-  /// What `+` makes of an array, or a part of one, and something else with elements in order.
+  /// The type of `+` for an array or array slice and another sequence.
   fileprivate func joinedSequence(with other: Type, expecting expected: Type?) -> Type? {
     if isText, other.isText {
       return [self, other].first { $0 == expected } ?? (expected == nil ? self : nil)
@@ -310,7 +310,7 @@ extension Type {
 
   private func isSame(as other: Type) -> Bool { converts(to: other) && other.converts(to: self) }
 
-  /// Whether a value of this type can turn out to be of another; Swift warns where it cannot.
+  /// Whether a value of this type may be of another; Swift warns if not.
   func mayBe(_ target: Type) -> Bool {
     let source = unwrapped
     if source == .unknown || target == .unknown || source.converts(to: target) { return true }

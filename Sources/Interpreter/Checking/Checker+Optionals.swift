@@ -1,6 +1,6 @@
 import Script
 
-/// The cases of optionals, and optionals that would be wrapped once more.
+/// The cases of optionals, and nested optionals.
 extension Checker {
   /// `.none` of an optional type.
   func optionalCase(_ name: Name, of type: Type) -> Typed? {
@@ -19,9 +19,9 @@ extension Checker {
     }
   }
 
-  /// Refuses a result that wraps what is optional already, as `first` of `[1, nil]` would.
+  /// Reports a result that would be a nested optional, as `first` of `[1, nil]` would be.
   ///
-  /// A value is its own optional, so it could not tell how often it is wrapped.
+  /// Optionals are represented by the bare value, so nesting cannot be represented.
   func refuseNesting(_ pattern: Type, _ solver: Solver, of name: String, at range: SourceRange) {
     guard case .optional(let wrapped) = pattern, solver.substituted(wrapped).isOptional else {
       return

@@ -1,14 +1,14 @@
 import Script
 
-/// Which of several declarations of one name a call means.
+/// Overload resolution.
 ///
-/// Among those that fit, the reading with the best `Score` is meant; where scores are equal, the
-/// more specialized declaration is. Two that are equally good are ambiguous.
+/// Of the candidates that fit, the one with the best `Score` is chosen; if scores are equal, the
+/// more specialized one. Otherwise the call is ambiguous.
 extension Checker {
-  /// Calls inside of calls could otherwise be read again and again.
+  /// Limits the number of trials, as nested calls would be checked exponentially often.
   static let trialLimit = 1000
 
-  /// The overload that fits best; its errors, when there is only one that could.
+  /// The best overload; if there is only one candidate, its errors are reported.
   func choose(
     _ candidates: [Callable], _ written: WrittenArguments, named name: String,
     expecting expected: Type?
@@ -22,7 +22,7 @@ extension Checker {
     {
       return (only, apply(candidates[only], written, expecting: expected))
     }
-    // The library's own overloads stand in the order in which they are to be taken.
+    // Library overloads are listed in order of preference.
     let isRanked = fitting.contains { candidates[$0].isDeclared }
     let (before, flow) = (score, flow)
     var readings: [Reading] = []
@@ -59,13 +59,14 @@ extension Checker {
     return (nil, .broken)
   }
 
-  /// One way to read a call: an overload that fits without an error.
+  /// A candidate that fits without errors.
   private struct Reading {
     let index: Int
     let typed: Typed
     let score: Score
     let flow: DefiniteInitialization
-    /// The score with what the result needs to stand where it is; nil where it cannot.
+    /// The score including the result's conversion to the expected type; nil if it does not
+    /// convert.
     let whole: Score?
 
     init(
@@ -83,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// The best of several readings; nil where two are equally good.
+  /// The best of several candidates; nil if the best are equally good.
   private func best(
     of readings: [Reading], _ candidates: [Callable], _ written: WrittenArguments
   ) -> Reading? {
@@ -100,7 +101,7 @@ extension Checker {
             to: candidates[other.index], types(one.index), types(other.index))
       }
     }
-    // Of one signature the nearest is meant, which stands first.
+    // Of equal signatures the most derived wins, which comes first.
     let isOne = leading.allSatisfy { candidates[$0.index].isLike(candidates[leading[0].index]) }
     let isAmbiguous = !isOne && leading.allSatisfy { candidates[$0.index].isDeclared }
     return preferred ?? (isAmbiguous ? nil : leading[0])
@@ -108,7 +109,7 @@ extension Checker {
     func types(_ index: Int) -> [Type] { argumentTypes(of: candidates[index], written) }
   }
 
-  /// The types of the parameters that get the arguments of a call, in the order of the arguments.
+  /// The parameter types in the order of the arguments.
   private func argumentTypes(of candidate: Callable, _ written: WrittenArguments) -> [Type] {
     guard case .success(let matches) = match(written, candidate) else { return [] }
     return zip(matches, candidate.parameters).flatMap { match, parameter -> [Type] in
@@ -122,7 +123,7 @@ extension Checker {
 }
 
 extension Callable {
-  /// Whether it is more specialized than another that fits the same arguments.
+  /// Whether it is more specialized than another candidate for the same arguments.
   fileprivate func isPreferred(to other: Callable, _ own: [Type], _ others: [Type]) -> Bool {
     let isNarrower = Self.fits(own, others)
     let isWider = Self.fits(others, own)
@@ -149,8 +150,8 @@ extension Callable {
 }
 
 extension ScriptType {
-  /// Whether its members stand before those of another type: those of a subclass before those of
-  /// its superclass, those of a type before those of a protocol's extension.
+  /// Whether its members take precedence over those of another type: a subclass over its
+  /// superclass, a type over a protocol extension.
   fileprivate func isNearer(than other: ScriptType?) -> Bool {
     guard let other, self !== other else { return false }
     return lineage.contains(other) || allContracts.contains(.script(other))

@@ -117,7 +117,7 @@ extension Checker {
     }
   }
 
-  /// Matches each part of a value with its matcher.
+  /// Matches each part of a value against its matcher.
   private func all(
     _ matchers: [Matcher], _ parts: @escaping (ScriptValue) -> [ScriptValue]
   ) -> Matcher {
@@ -207,7 +207,7 @@ extension Checker {
     }
   }
 
-  /// A pattern that names a case without its associated values; it matches any of them.
+  /// Matches an enum case regardless of its associated values.
   private func bareCase(_ name: Name, _ type: Type) -> Matcher? {
     notice(name, caseOf: type)
     if type.isOptional, name.text == "none" { return { _, value in value.isNone } }

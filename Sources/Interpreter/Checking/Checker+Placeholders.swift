@@ -1,9 +1,9 @@
 import Script
 
-/// What the placeholders of a generic member stand for in a call of it.
+/// Infers the placeholders of a generic library member in a call.
 extension Checker {
-  /// Finds the placeholders: from values, then from literals, then from what has no type of
-  /// its own, then from closures.
+  /// Infers the placeholders, from values first, then literals, then expressions without a type of
+  /// their own, then closures.
   func solve(
     _ callable: Callable, _ matches: [Match], _ start: Solver, number: Type, at range: SourceRange
   ) -> Typed {
@@ -12,7 +12,7 @@ extension Checker {
     for pass in Match.Weight.allCases {
       for (index, match) in matches.enumerated() {
         let parameter = callable.parameters[index]
-        // Any number of arguments decides nothing.
+        // Variadic arguments determine no placeholder.
         guard pass == (parameter.isVariadic ? .closure : match.weight) else { continue }
         if pass == .typeless { supposeOwner(of: match, parameter.type, callable, matches, &solver) }
         let pattern = solver.substituted(parameter.type)
@@ -46,8 +46,9 @@ extension Checker {
       result, callable.make(Callable.Arguments(codes: codes.compactMap(\.self)), solver.bindings))
   }
 
-  /// Lets a leading dot, as in `reduce(.zero) { … }`, belong to the type that the closure beside it
-  /// takes in the same place: the one written there, or that of its other parameter.
+  /// Infers the base type of an implicit member, as in `reduce(.zero) { … }`, from the closure
+  /// argument: the type written for the parameter at the same place, or the type of its other
+  /// parameter.
   private func supposeOwner(
     of match: Match, _ wanted: Type, _ callable: Callable, _ matches: [Match],
     _ solver: inout Solver
@@ -70,7 +71,7 @@ extension Checker {
 }
 
 extension Checker.Match {
-  /// In which order arguments decide about placeholders.
+  /// The order in which arguments are used to infer placeholders.
   fileprivate enum Weight: CaseIterable { case value, literal, typeless, closure }
 
   fileprivate var weight: Weight {

@@ -1,6 +1,6 @@
 import Script
 
-/// What can be assigned and changed in place.
+/// Assignment and mutation in place.
 extension Checker {
   typealias Action = (Frame) throws(Stop) -> Void
 
@@ -80,13 +80,13 @@ extension Checker {
     }
   }
 
-  /// What a part of a tuple is assigned to.
+  /// A part of a tuple of assignment targets.
   private indirect enum Part {
     case nothing
     case target(Typed, Expression)
     case tuple([Part])
 
-    /// The type that its value is to have.
+    /// The expected type of its value.
     var type: Type {
       switch self {
       case .nothing: .unknown
@@ -105,7 +105,7 @@ extension Checker {
     }
   }
 
-  /// `(a[i], b) = …`: all places are prepared, then the value is evaluated, then they are set.
+  /// `(a[i], b) = …`: prepares all places, then evaluates the value, then sets them.
   private func destructuring(_ targets: [Argument], _ assignment: Assignment) -> Action {
     let parts = Part.tuple(targets.map { part($0.value) })
     let value = check(assignment.value, expecting: parts.type)
@@ -126,7 +126,7 @@ extension Checker {
     }
   }
 
-  /// Finds the places of the parts, in their order, and what takes their values out of the whole.
+  /// Compiles the places of the parts, in order, and the extraction of their values.
   private func taking(
     _ part: Part, from type: Type, at range: SourceRange, _ places: inout [LValue]
   ) -> ((ScriptValue, inout [ScriptValue]) -> Void)? {
@@ -157,7 +157,7 @@ extension Checker {
     }
   }
 
-  /// The target of an assignment, which may be without a value as yet.
+  /// Checks an assignment target, which may be uninitialized.
   private func target(_ expression: Expression) -> Typed {
     let outer = assigned
     defer { assigned = outer }
@@ -166,7 +166,7 @@ extension Checker {
     return receiver(expression)
   }
 
-  /// The place of a target that gets a whole new value; a constant may get its first.
+  /// The place of a target to be assigned; a constant may be initialized.
   private func settable(_ target: Typed, _ expression: Expression) -> LValue? {
     let range = expression.range
     guard let place = target.place else { return changeable(target, at: range) }
@@ -188,12 +188,12 @@ extension Checker {
     if let own = context.selfVariable, key == .variable(ObjectIdentifier(own)),
       context.initialization != nil
     {
-      // All of it is set at once.
+      // Assigns the whole value.
       flow.unset = flow.unset.filter { if case .variable = $0 { true } else { false } }
     }
   }
 
-  /// The place of something that is changed, or an error.
+  /// The place of a target to be mutated, or nil after reporting an error.
   func changeable(
     _ target: Typed, at range: SourceRange, by change: Refusal.Change = .byMember
   ) -> LValue? {
@@ -213,7 +213,7 @@ extension Checker {
 }
 
 extension LValue {
-  /// What the flow knows the place by.
+  /// The key of the place in the flow analysis.
   fileprivate var key: DefiniteInitialization.Target? {
     guard !isPart else { return nil }
     return switch root {
@@ -226,7 +226,7 @@ extension LValue {
 }
 
 extension Frame {
-  /// Writes down the new text of a variable, if its changes are recorded.
+  /// Records the new text of a variable, if its changes are recorded.
   func note(_ recording: LValue.Recorded?) throws(Stop) {
     guard let recording else { return }
     let value = try recording.read(self)
@@ -236,7 +236,7 @@ extension Frame {
 }
 
 extension Typed {
-  /// Something with elements in order, written out as the array it is added to.
+  /// A sequence converted to an array, to be appended.
   fileprivate func written(out target: Type) -> Typed {
     if target.isText, type.isText { return retyped(target) }
     guard case .array(let wanted) = target, !type.converts(to: target), type.joinsArrays,

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// `print`, which shows values of every type, as the types say.
+/// `print` and text conversion, for values of every type.
 extension Checker {
   func print(_ written: WrittenArguments) -> Typed {
     let (items, options) = (
@@ -41,7 +41,7 @@ extension Checker {
         }
         try Printing(run: run).write(value, as: parts[place].type, to: &text)
       }
-      // The recording keeps it, and a trace shows it once more.
+      // Counted because the recording stores it and a trace repeats it.
       try run.make(bytes: 4 * (text.utf8.count + terminator.utf8.count))
       run.simulation.print(text, terminator: terminator)
       values.release()

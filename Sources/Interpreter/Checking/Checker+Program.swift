@@ -10,13 +10,13 @@ struct CheckedProgram {
   let globalCount: Int
   let variables: [StepList.Variable]
   let host: Host
-  /// The types that the script declares: their cases and properties know them without keeping them.
+  /// The script's types; their cases and properties refer to them without retaining them.
   let types: [ScriptType]
 }
 
-/// The order in which a script is checked.
+/// Checks a script in passes.
 extension Checker {
-  /// The program, or all that is wrong with the script.
+  /// The program, or all errors in the script.
   static func check(_ script: ParsedScript, _ catalogue: Catalogue) -> Result<
     CheckedProgram, ScriptErrors
   > {
@@ -29,7 +29,7 @@ extension Checker {
     return checker.errors.isEmpty ? .success(program) : .failure(ScriptErrors(checker.errors))
   }
 
-  /// Checks a whole tree, which may have errors if the program is not run.
+  /// Checks a whole tree; it may have errors if the program is not run.
   @discardableResult func examine(_ tree: SyntaxTree) -> CheckedProgram {
     imports = Self.modules(imported: tree.statements)
     declareTypes(tree.statements)
@@ -50,7 +50,7 @@ extension Checker {
       host: host, types: allTypes)
   }
 
-  /// Makes the functions and variables of the top level known to all bodies.
+  /// Declares global functions and variables before any body is checked.
   private func declare(_ statement: Statement) {
     guard case .declaration(let declaration) = statement.kind else { return }
     switch declaration.kind {
@@ -102,7 +102,7 @@ extension Checker {
     }
   }
 
-  /// Finds type and first value of a variable of the top level.
+  /// Determines the type and initial value of a global variable.
   private func resolve(_ variable: GlobalVariable, _ binding: VariableBinding) {
     let (outerScope, outerFlow) = (scope, flow)
     scope = mainScope
@@ -125,7 +125,7 @@ extension Checker {
   }
 }
 
-/// All that is wrong with a script, in the order of its text.
+/// All errors in a script, in source order.
 package struct ScriptErrors: Error {
   package let errors: [ScriptError]
 
@@ -136,7 +136,7 @@ package struct ScriptErrors: Error {
     }
   }
 
-  /// Does something on a deep stack; where there is none, that is all that is wrong with a script.
+  /// Runs a closure on a deep stack; if there is none, throws that as the only error.
   static func orLack<Result>(_ body: () -> Result) throws(ScriptErrors) -> Result {
     do throws(DeepStack.Lack) {
       return try DeepStack.run(body)

@@ -1,16 +1,16 @@
 import Script
 
-/// Statements: code that goes on, leaves a loop, or returns.
+/// Statements and blocks.
 extension Checker {
-  /// A block with a scope of its own; its variables end with it.
+  /// Compiles a block in its own scope; its variables end with it.
   func block(_ block: Block) -> Step { inOwnScope { self.steps(block.statements) } }
 
-  /// Statements in the scope of a function's body.
+  /// Compiles statements in the scope of a function body.
   func statements(_ statements: [Statement]) -> Step {
     inOwnScope { self.steps(statements) }
   }
 
-  /// Runs a check in a scope of its own, and ends the scope's variables after the code.
+  /// Runs a check in a new scope; the compiled code releases the scope's variables at its end.
   func inOwnScope(_ check: () -> Step) -> Step {
     let (step, variables) = inScope(check)
     guard !variables.isEmpty else { return step }
@@ -41,7 +41,7 @@ extension Checker {
     }
   }
 
-  /// A statement with its line; nothing for what runs nothing.
+  /// Compiles a statement that records its line; nil if it does nothing at run time.
   private func statement(_ statement: Statement) -> Step? {
     if statementDepth == 0 { trials = 0 }
     statementDepth += 1

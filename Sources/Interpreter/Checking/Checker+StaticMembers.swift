@@ -3,7 +3,7 @@ import Script
 
 /// Static members: enum cases, constants, static properties, and implicit member expressions.
 extension Checker {
-  /// `.name` where a type is expected.
+  /// `.name`, if a type is expected.
   func implicitMember(_ name: Name, expecting expected: Type?, at range: SourceRange) -> Typed {
     guard let type = expected?.unwrapped, !type.hasPlaceholder else {
       return failure(.undecided("`.\(name.text)`"), at: range)

@@ -1,15 +1,15 @@
 import Script
 
-/// `self`, `Self` and `super` where they mean a class: it is known only when the script runs.
+/// `self`, `Self` and `super` as metatypes whose class is known only at run time.
 extension Checker {
-  /// `self` in a static member of a class: the class that the member is called on.
+  /// `self` in a static member of a class: the class on which the member was called.
   var staticSelf: Typed? {
     guard case .local(let variable)? = scope.find("self"), case .metatype(let type) = variable.type
     else { return nil }
     let read = local(variable, at: SourceRange(0, 0)).code
     return Typed(variable.type) { frame throws(Stop) in
       let value = try read(frame)
-      // Initial values and default arguments are evaluated for no class in particular.
+      // Initial values and default arguments are not evaluated for a particular class.
       if case .metatype = value { return value }
       return .metatype(type)
     }
@@ -27,13 +27,13 @@ extension Checker {
     }
   }
 
-  /// What a static member named without its type is a member of.
+  /// The implicit base of a static member.
   func staticBase(_ type: Type) -> Typed {
     guard type == context.receiver?.type, let own = staticSelf else { return metatype(type) }
     return own
   }
 
-  /// A static method; the class that it is called on decides which.
+  /// A static method, dispatched on the receiver's class.
   func callable(_ function: ScriptFunction, ofType base: Typed) -> Callable {
     guard function.owner?.kind == .class else { return Callable(function) }
     let overrides = Overrides<ScriptFunction> { $0.staticMethod(like: function) }
@@ -90,7 +90,7 @@ extension Checker {
 }
 
 extension ScriptType {
-  /// The nearest static method with the same name and parameters, from the class up.
+  /// The most derived static method with the same name and parameters, from this class up.
   fileprivate func staticMethod(like function: ScriptFunction) -> ScriptFunction? {
     lineage.lazy.compactMap { type in
       type.methods.first { method in
@@ -102,7 +102,7 @@ extension ScriptType {
 }
 
 extension ScriptValue {
-  /// The script's type that a type as a value is.
+  /// The script type of a metatype value.
   var namedType: ScriptType? {
     if case .metatype(let type) = self { type.scriptType } else { nil }
   }

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// The types that a script declares: names first, then what they inherit and have.
+/// Type declarations: names first, then inheritance and members.
 extension Checker {
   func declareTypes(_ statements: [Statement]) {
     for statement in statements {
@@ -52,7 +52,7 @@ extension Checker {
     }
   }
 
-  /// The types that a block declares; they are known in it alone.
+  /// Declares the types of a block, which are visible only in it.
   func declareLocalTypes(in statements: [Statement]) {
     let start = allTypes.count
     for statement in statements {
@@ -79,7 +79,7 @@ extension Checker {
     declareNested(in: part, of: type)
   }
 
-  /// What gets the members of an extension.
+  /// The type that an extension extends.
   private func extended(_ syntax: TypeDeclaration) -> ScriptType? {
     let (name, range) = (syntax.name.text, syntax.name.range)
     if let own = declaredType(name) { return own }
@@ -102,7 +102,7 @@ extension Checker {
     return nil
   }
 
-  /// A type of the script by its path: `Outer.Inner`.
+  /// A script type by its path: `Outer.Inner`.
   private func declaredType(_ path: String) -> ScriptType? {
     let names = path.split(separator: ".").map(String.init)
     return names.dropFirst().reduce(names.first.flatMap { types[$0] }) { $0?.nested[$1] }
@@ -112,7 +112,7 @@ extension Checker {
     for type in allTypes { shape(type) }
   }
 
-  /// Finds what a type inherits and which members it has; superclasses come first.
+  /// Resolves a type's inheritance and members, superclasses first.
   private func shape(_ type: ScriptType) {
     guard type.state == .declared else {
       if type.state == .shaping {
@@ -152,10 +152,9 @@ extension Checker {
     type.state = .shaped
   }
 
-  /// Shapes what a type inherits; false where it cannot be inherited.
+  /// Resolves an inherited type first; returns false if it cannot be inherited.
   ///
-  /// Each level is looked through for each member, so that their number is bounded: from the type
-  /// up, while they are found, and from the uppermost down.
+  /// The depth is limited, as member lookup visits each level.
   private func shape(_ other: ScriptType, above type: ScriptType, at range: SourceRange) -> Bool {
     if shapingDepth < Self.levelLimit {
       shapingDepth += 1
@@ -249,7 +248,8 @@ extension Checker {
     }
   }
 
-  /// Private members of a superclass are hidden by those of the same name, and not overridden.
+  /// Marks a superclass's private members as hidden by, not overridden by, members of the same
+  /// name.
   private func hide(_ type: ScriptType) {
     guard let superclass = type.scriptSuperclass else { return }
     for method in type.methods where !method.isStatic {
@@ -262,8 +262,8 @@ extension Checker {
     }
   }
 
-  /// The class probably meant by an unknown name, which was reported: what the script's
-  /// class overrides and calls is then checked all the same.
+  /// The class probably meant by an unknown name, which was reported, so that the members of the
+  /// script's class can still be checked.
   private func meantSuperclass(_ syntax: TypeSyntax) -> ScriptType.Superclass? {
     guard case .named(let name, _) = syntax.kind,
       let nearest = self.nearest(to: name, in: compiled.keys.sorted()),
@@ -279,7 +279,7 @@ extension Checker {
 }
 
 extension ScriptType {
-  /// Whether it, or a superclass, names a protocol already.
+  /// Whether it, or a superclass, already declares conformance to a protocol.
   fileprivate func conforms(alreadyTo contract: Type) -> Bool {
     contracts.contains(contract) || (scriptSuperclass?.allContracts.contains(contract) ?? false)
   }

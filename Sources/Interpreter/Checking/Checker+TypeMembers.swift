@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// The members of the types that a script declares.
+/// The members of script types.
 extension Checker {
   func member(_ declaration: Declaration, of type: ScriptType, in part: TypePart) {
     examineModifiers(of: declaration, in: type, part: part)
@@ -84,8 +84,8 @@ extension Checker {
     waiting.append { self.define(function, body, receiver) }
   }
 
-  /// The method of a superclass that a method overrides: one with the same parameters, or else, if
-  /// it says `override`, one that it can stand for.
+  /// The superclass method that a method overrides: one with the same parameter types, or, if
+  /// marked `override`, one that it can replace.
   func overridden(by function: ScriptFunction, in type: ScriptType) -> ScriptFunction? {
     let candidates = (type.scriptSuperclass?.dispatch.values ?? [:].values).filter {
       $0.signature == function.signature && $0.owner?.kind != .protocol
@@ -155,7 +155,7 @@ extension Checker {
     }
   }
 
-  /// What a property of a class stands over.
+  /// The inherited property that a property overrides.
   private func overridden(_ name: String, by type: ScriptType) -> ScriptProperty.Overridden? {
     if let own = type.scriptSuperclass?.accessors[name] { return .property(own) }
     return type.compiledBase.flatMap { property(name, of: $0) }.map { .member($0) }
@@ -181,7 +181,7 @@ extension Checker {
     _ property: ScriptProperty, _ willSet: Accessor?, _ didSet: Accessor?, of type: ScriptType
   ) {
     let receiver = receiver(type, isStatic: property.isStatic, isMutable: !type.isClass)
-    // The type of the property may come from its first value, which waits too.
+    // The property's type may depend on its initial value, whose check is deferred, too.
     waiting.append {
       property.resolve?()
       if let willSet {
@@ -210,7 +210,7 @@ extension Checker {
     return function
   }
 
-  /// A stored property: a field, or for the type itself a global variable.
+  /// Allocates a stored property: a field, or a global variable if static.
   private func store(
     _ property: ScriptProperty, _ binding: VariableBinding, of type: ScriptType
   ) {
@@ -254,7 +254,7 @@ extension Checker {
     }
   }
 
-  /// Finds the type of a property out of its initial value.
+  /// Infers a property's type from its initial value.
   private func infer(
     _ property: ScriptProperty, _ value: Expression, _ owner: FunctionContext.Receiver
   ) {

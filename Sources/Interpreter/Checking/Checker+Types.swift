@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Types as they are written.
+/// Resolves written types.
 extension Checker {
   func type(_ syntax: TypeSyntax) -> Type {
     notice(syntax)
@@ -68,7 +68,7 @@ extension Checker {
     return .unknown
   }
 
-  /// The type of this name as it is seen from here: nested ones first.
+  /// The type of this name in the current scope, nested types first.
   func findType(_ name: String) -> Type? {
     if case .script(let own)? = context.receiver?.type {
       for type in sequence(first: own, next: \.outer) {
@@ -98,7 +98,7 @@ extension Checker {
     "AnyObject": .anyObject, "Never": .never,
   ]
 
-  /// The type that an expression in front of parentheses is, as in `[Int]()`.
+  /// The type written before parentheses, as in `[Int]()`.
   func writtenType(_ expression: Expression) -> Type? {
     switch expression.kind {
     case .identifier(let name):
@@ -132,7 +132,7 @@ extension Checker {
     return .unknown
   }
 
-  /// A type declared inside of another.
+  /// A nested type.
   func nestedType(_ name: String, of outer: Type) -> Type? {
     switch outer {
     case .script(let type):
@@ -144,7 +144,7 @@ extension Checker {
     }
   }
 
-  /// A type of the catalogue's own spelling.
+  /// Converts a catalogue type.
   func type(_ type: ValueType) -> Type {
     switch type {
     case .void: .void

@@ -4,10 +4,10 @@ import Script
 /// Foundation has an `Expression` too.
 typealias Expression = Script.Expression
 
-/// Finds out what every part of a script means, in one pass: types, members, variables, code.
+/// Checks a script and compiles it to closures in one pass: types, members, variables, code.
 ///
-/// An expression is checked with the type that is expected of it, if one is known, and gives back
-/// its own type and its code (`Typed`). All that is wrong is collected; nothing is thrown.
+/// An expression is checked with its expected type, if known, and returns its type and code
+/// (`Typed`). All errors are collected; nothing is thrown.
 ///
 /// - `Checker+Names`: names, scopes, `self`
 /// - `Checker+Literals`: numbers, text, arrays, dictionaries
@@ -15,11 +15,11 @@ typealias Expression = Script.Expression
 /// - `Checker+Members`: properties and implicit members
 /// - `Checker+Calls`: functions, methods, initializers, overloads
 /// - `Checker+Library`: members of `StandardLibrary`, with their placeholders
-/// - `Checker+Closures`: closures and what they capture
-/// - `Checker+Places`: what can be assigned and changed in place
+/// - `Checker+Closures`: closures and their captures
+/// - `Checker+Places`: assignment and mutation in place
 /// - `Checker+Statements`, `Checker+Patterns`: control flow
-/// - `Checker+Types`, `Checker+Declarations`, `Checker+Classes`: what scripts declare
-/// - the folder `Refusing`: what Swift's compiler refuses, though it could run
+/// - `Checker+Types`, `Checker+Declarations`, `Checker+TypeDeclarations`: declarations
+/// - the folder `Refusing`: errors of the Swift compiler in code that could run
 final class Checker {
   let source: SourceText
   let catalogue: Catalogue
@@ -27,64 +27,65 @@ final class Checker {
   var imports: Set<String> = []
   /// The types of the catalogue by name.
   let compiled: [String: CompiledType]
-  /// The types that the script declares at its top level, by name.
+  /// The script's top-level types, by name.
   var types: [String: ScriptType] = [:]
-  /// The functions that the script declares at its top level, by name.
+  /// The script's top-level functions, by name.
   var functions: [String: [ScriptFunction]] = [:]
-  /// The variables of the top level, by name.
+  /// The global variables, by name.
   var globals: [String: GlobalVariable] = [:]
   var globalCount = 0
   var errors: [ScriptError] = []
-  /// Where the types of the script will find their run.
+  /// The reference from the script's types to their run.
   let host = Host()
-  /// How many readings of overloaded calls were made; their number is bounded.
+  /// The number of trials in overload resolution, which is limited.
   var trials = 0
-  /// How many types are being shaped because others inherit them.
+  /// The current depth of inheritance resolution.
   var shapingDepth = 0
-  /// How many names were compared with names that are not known; their number is bounded.
+  /// The number of names compared for typo correction, which is limited.
   var comparedNames = 0
-  /// The types that may hold themselves; asked when all are known.
+  /// The types that may contain themselves; computed once all types are known.
   private(set) lazy var endlessTypes = findEndlessTypes()
-  /// Where each word of the script is.
+  /// The index of the script's words.
   private(set) lazy var words = WordIndex(of: source)
-  /// How many statements are being checked inside of each other.
+  /// The nesting depth of the statement being checked.
   var statementDepth = 0
-  /// Whether the expression that is the latest statement has a value, which nothing takes.
+  /// Whether the latest expression statement has an unused value.
   var isValueUnused = false
-  /// What the readings taken so far cost, to compare overloads with.
+  /// The score of the choices made so far, for overload resolution.
   var score = Score()
   /// The variables whose values are recorded.
   var recorded: [StepList.Variable] = []
 
-  /// Where the part being checked stands.
+  /// The scope of the code being checked.
   var scope: Scope
   let mainScope: Scope
   var flow = DefiniteInitialization()
   var localFunctions: [LocalFunction] = []
-  /// All types of the script, outer ones first, with what was written for each.
+  /// All types of the script, outer ones first, with their declarations.
   var allTypes: [ScriptType] = []
   var declarations: [ObjectIdentifier: [TypePart]] = [:]
-  /// The blocks that declare types, kept for the members of these.
+  /// The blocks that declare types, retained for the types' members.
   var homes: [Scope] = []
-  /// What extensions add to the types of the catalogue and of Swift itself.
+  /// The script's extensions of catalogue and Swift types.
   var additions: [Type: ScriptType] = [:]
-  /// The name that is being assigned, which needs no value yet.
+  /// The name being assigned, which may be uninitialized.
   var assigned: SourceRange?
-  /// The compiled class whose subclass's `deinit` is checked: nothing there may keep `self`.
+  /// The compiled superclass of the class whose `deinit` is being checked; it must not retain
+  /// `self`.
   var ending: CompiledType?
-  /// The closures that end before a statement, and after a statement or a call.
+  /// The closures released before a statement, and after a statement or call.
   var endsBefore: [SourceRange: [LocalVariable]] = [:]
   var endsAfter: [SourceRange: [LocalVariable]] = [:]
-  /// The closure that is called at once, where it stands or by what it is handed to.
+  /// The closure that is called immediately, in place or by the function it is passed to.
   var calledAtOnce: SourceRange?
-  /// The closure that a function value is called with, which may keep it or not.
+  /// The closure passed to a function value, for which escaping is unknown.
   var givenToValue: SourceRange?
-  /// What is known at each `break`, and how many there were when each loop began.
+  /// The flow state at each `break`, and the number of breaks at the start of each loop.
   var breaks: [DefiniteInitialization] = []
   var breakStarts: [Int] = []
-  /// The place an editor asks about, if one does.
+  /// The position an editor asks about, if any.
   var probe: Probe?
-  /// Bodies that wait until all declarations are known.
+  /// Bodies to be checked once all declarations are known.
   var waiting: [() -> Void] = []
 
   var context: FunctionContext { scope.context }
@@ -103,13 +104,13 @@ extension Checker {
     errors.append(ScriptError(range: range, kind: kind))
   }
 
-  /// Reports an error, and gives what stands for the expression that has it.
+  /// Reports an error and returns a placeholder for the expression.
   func failure(_ kind: ScriptError.Kind, at range: SourceRange) -> Typed {
     report(kind, at: range)
     return .broken
   }
 
-  /// Checks something that may turn out wrong: gives its errors instead of keeping them.
+  /// Runs a check and returns its errors instead of reporting them.
   func attempt<Result>(_ body: () -> Result) -> (result: Result, errors: [ScriptError]) {
     let (count, flow, score) = (errors.count, flow, score)
     let result = body()
@@ -120,14 +121,14 @@ extension Checker {
   }
 }
 
-/// Names that are nearly right.
+/// Typo correction.
 extension Checker {
-  /// The name that is likely meant; none in a script with so many errors that it would take long.
+  /// The most similar name; nil in a script with so many errors that it would take long.
   func nearest(to name: String, in candidates: @autoclosure () -> [String]) -> String? {
     guard comparedNames < 200_000 else { return nil }
     let candidates = candidates()
     comparedNames += candidates.count
-    // Types of UIKit stand here without `UI`; what begins with a small letter is none of them.
+    // UIKit's types exist without their `UI` prefix.
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
       let own = String(name.dropFirst(2))
       return candidates.filter { own.hasPrefix($0) && 2 * $0.count > own.count }.max {
@@ -140,7 +141,7 @@ extension Checker {
 
 /// Scopes.
 extension Checker {
-  /// Checks what stands inside of a scope of its own; gives its variables.
+  /// Runs a check in a new scope; returns the scope's variables.
   func inScope<Result>(_ body: () -> Result) -> (result: Result, variables: [LocalVariable]) {
     let inner = Scope(in: context, parent: scope)
     scope = inner
@@ -149,7 +150,7 @@ extension Checker {
     return (result, inner.variables)
   }
 
-  /// Checks the body of a function: a context, a scope and a flow of its own.
+  /// Checks a function body in a new context, scope and flow.
   func inFunction<Result>(
     _ context: FunctionContext, enclosing: Scope?, _ body: () -> Result
   ) -> Result {
@@ -163,11 +164,11 @@ extension Checker {
 }
 
 extension Typed {
-  /// What stands for an expression with an error; it never runs.
+  /// The placeholder for an expression with an error; it never runs.
   static var broken: Typed { Typed(.unknown) { _ in .void } }
 }
 
-/// A variable of the top level; functions may use it before the line that declares it.
+/// A global variable; functions may use it before its declaration.
 final class GlobalVariable {
   let name: String
   let isConstant: Bool
@@ -176,19 +177,19 @@ final class GlobalVariable {
   let range: SourceRange
   var type: Type
   var traits = Traits()
-  /// Whether the type is written, and not that of the first value.
+  /// Whether the type is written, not inferred from the initial value.
   var isTypeWritten = false
-  /// Whether the checker has come past its declaration.
+  /// Whether its declaration has been checked.
   var isDeclared = false
   var recordID: Int?
-  /// What computes it, or watches it.
+  /// Its accessors and observers.
   var getter: ScriptFunction?
   var setter: ScriptFunction?
   var willSet: ScriptFunction?
   var didSet: ScriptFunction?
-  /// The expression of its first value.
+  /// The initial value.
   var first: Typed?
-  /// Finds the type out of its first value, when it is asked for early.
+  /// Infers the type from the initial value if it is needed early.
   var resolve: (() -> Void)?
 
   init(

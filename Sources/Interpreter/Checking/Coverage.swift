@@ -1,25 +1,24 @@
 import Containment
 import Script
 
-/// Which values of a `switch`'s subject its cases have covered.
+/// Exhaustiveness of a `switch`: the values that its cases do not cover.
 ///
-/// Each case is a row of shapes; a value is left out if no row matches it. What is left out is
-/// found by taking the type apart, constructor by constructor.
+/// Each case is a row of shapes; a value is uncovered if no row matches it. Uncovered values are
+/// found by splitting the type, constructor by constructor.
 struct Coverage {
   private let type: Type
   private var rows: [[Shape]] = []
-  /// How many more shapes are looked at: what is left out of many parts at once may take a time
-  /// that doubles with each.
+  /// The number of shapes still to be examined; checking many parts at once takes exponential time.
   private var budget = 1_000_000
 
   init(of type: Type) { self.type = type }
 
-  /// What a pattern asks for.
+  /// The shape of a pattern.
   indirect enum Shape {
     case anything
-    /// A case, `true`, `nil`, or the one way to make a tuple, with the shapes of its parts.
+    /// A case, `true`, `nil`, or a tuple's only constructor, with the shapes of its parts.
     case constructor(String, [Shape])
-    /// A literal, a range, a condition: never all of a type.
+    /// A literal, range or condition: never exhaustive.
     case some
 
     fileprivate var isAnything: Bool { if case .anything = self { true } else { false } }
@@ -29,9 +28,9 @@ struct Coverage {
 
   mutating func cover(_ pattern: Pattern) { rows.append([shape(of: pattern, type)]) }
 
-  /// What is left out, empty where only a `default` can help; nil when nothing is.
+  /// The uncovered cases; empty if only a `default` can help; nil if exhaustive.
   ///
-  /// Where the budget is spent, only a `default` helps.
+  /// If the budget is spent, requires a `default`.
   mutating func missing() -> [String]? {
     guard isIncomplete(rows, [type]) else { return nil }
     let names = missing(rows, type)
@@ -39,7 +38,7 @@ struct Coverage {
     return isUnknown ? [] : names
   }
 
-  /// The constructors of a type of which not all values are matched.
+  /// The constructors of a type that are not fully covered.
   private mutating func missing(_ rows: [[Shape]], _ type: Type) -> [String] {
     var names: [String] = []
     for constructor in Self.constructors(of: type) ?? [] {
@@ -52,7 +51,7 @@ struct Coverage {
     return names
   }
 
-  /// Whether there are values that no row matches.
+  /// Whether some values match no row.
   private mutating func isIncomplete(_ rows: [[Shape]], _ types: [Type]) -> Bool {
     guard let first = types.first else { return rows.isEmpty }
     if rows.isEmpty || budget <= 0 { return true }
@@ -70,7 +69,7 @@ struct Coverage {
     return false
   }
 
-  /// The rows that match what a constructor makes, with its parts instead of it.
+  /// The rows that match a constructor, specialized to its parts.
   private mutating func rows(_ rows: [[Shape]], with constructor: Constructor) -> [[Shape]] {
     budget -= rows.count
     return rows.compactMap { row in
@@ -90,7 +89,7 @@ struct Coverage {
 
   private static let someName = "some"
 
-  /// The ways to make a value of a type; nil where there are too many.
+  /// The constructors of a type; nil if there are too many.
   private static func constructors(of type: Type) -> [Constructor]? {
     switch type {
     case .bool: ["true", "false"].map { Constructor(name: $0, parts: []) }
@@ -130,7 +129,7 @@ extension Coverage {
     }
   }
 
-  /// A case of the type, or of what it wraps: a pattern looks through one optional.
+  /// A case of the type, or of its wrapped type: a pattern looks through one optional.
   private func constructor(
     _ name: String, _ type: Type, _ shapes: ([Type]) -> [Shape]
   ) -> Shape {

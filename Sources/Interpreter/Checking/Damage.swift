@@ -1,17 +1,17 @@
 import Script
 
-/// What was refused in a script, and what is therefore not known to be wrong with the rest.
+/// The damage that refused syntax does to a script, and which errors are certain despite it.
 ///
-/// All errors of a file are told at once: what the subset leaves out, and of the rest what holds
-/// whatever stands in the refused stretches. What merely misses something may be missing there.
-/// A script of which a part could not be read at all is told only that: too much may be lost.
+/// All certain errors of a file are reported at once: the refused syntax, and of the other errors
+/// those that hold whatever the refused ranges contain. A missing declaration may be inside them.
+/// If part of a script could not be parsed at all, only that is reported.
 struct Damage {
   private let source: SourceText
-  /// Whether everything was read, and only some of it refused.
+  /// Whether everything was parsed, and only some of it refused.
   private let isRead: Bool
-  /// Each from the last statement that was read before an error to the first one after it.
+  /// The damaged ranges: each from the last statement before an error to the first one after it.
   private let stretches: [SourceRange]
-  /// The words of those stretches that may declare something.
+  /// The words in those ranges that may declare something.
   private let declaredWords: Set<String>
 
   init(_ script: ParsedScript) {
@@ -33,7 +33,7 @@ struct Damage {
     declaredWords = words
   }
 
-  /// Whether an error holds whatever the refused stretches say.
+  /// Whether an error holds whatever the damaged ranges contain.
   func spares(_ error: ScriptError) -> Bool {
     guard isRead, !error.kind.missesSomething else { return false }
     let isOutside = stretches.allSatisfy {
@@ -57,7 +57,7 @@ struct Damage {
 }
 
 extension ScriptError.Kind {
-  /// Whether more text could make it right.
+  /// Whether more text could fix it.
   fileprivate var missesSomething: Bool {
     switch self {
     case .usedBeforeDeclaration, .redeclared, .undecided, .unset, .wantsInitialValue,

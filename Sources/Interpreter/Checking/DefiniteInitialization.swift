@@ -1,12 +1,12 @@
-/// What is known about variables at a point of the text: which may still be without a value.
+/// The initialization state at a point of the code: which variables may be uninitialized.
 struct DefiniteInitialization {
-  /// Variables and properties declared without a value that may not have one yet.
+  /// Variables and properties that may be uninitialized.
   var unset: Set<Target> = []
-  /// Those that may have one already.
+  /// Those that may be initialized already.
   var set: Set<Target> = []
-  /// Whether the point can be reached at all.
+  /// Whether the point is reachable.
   var isReachable = true
-  /// Initializers: whether `self` may not be whole yet, and whether it may be already.
+  /// A tracked variable, property, or, in initializers, the delegation.
   enum Target: Hashable {
     case variable(ObjectIdentifier)
     case property(String)
@@ -14,13 +14,13 @@ struct DefiniteInitialization {
     case delegation
   }
 
-  /// What is known where two ways meet.
+  /// The state where two paths merge.
   func joined(with other: DefiniteInitialization) -> DefiniteInitialization {
     guard isReachable else { return other }
     guard other.isReachable else { return self }
     return DefiniteInitialization(unset: unset.union(other.unset), set: set.union(other.set))
   }
 
-  /// What is known of nothing: where ways that do not exist meet.
+  /// The state of an unreachable point.
   static let unreachable = DefiniteInitialization(isReachable: false)
 }

@@ -1,11 +1,11 @@
-/// A name of UIKit, Foundation or Swift that scripts do not have, and what to write instead.
+/// Names of UIKit, Foundation or Swift that scripts lack, with their replacements.
 enum ForeignName {
-  /// The remedy for a name or a type.
+  /// The replacement for a name or type.
   static func remedy(for name: String) -> String? {
     names[name] ?? remedy(forMember: name) ?? (fixedSizes.contains(name) ? "use `Int`" : nil)
   }
 
-  /// The remedy for a member of a type.
+  /// The replacement for a member of a type.
   static func remedy(for member: String, of type: Type) -> String? {
     if chance.contains(member) { return "use a fixed value; every run is the same" }
     switch type {
@@ -17,7 +17,7 @@ enum ForeignName {
     }
   }
 
-  /// The remedy for a member of UIKit's views and controllers, which may also be overridden.
+  /// The replacement for a member of UIKit's views and controllers, which may also be overridden.
   static func remedy(forMember name: String) -> String? {
     if safeAreas.contains(name) {
       return "there are no safe areas; stacks and tabs place their children between the bars, so "
@@ -27,7 +27,7 @@ enum ForeignName {
     return members[name]
   }
 
-  /// The remedy for making what is there from the start.
+  /// The replacement for creating an object that exists from the start.
   static func remedy(forMaking type: Type) -> String? {
     switch "\(type)" {
     case "Window": "use `window`, which is there from the start"
@@ -36,17 +36,17 @@ enum ForeignName {
     }
   }
 
-  /// Numbers of a fixed size.
+  /// Fixed-width integers.
   private static let fixedSizes: Set = [
     "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
 
-  /// Members that no two runs would answer alike.
+  /// Members with random results.
   private static let chance: Set = [
     "random", "randomElement", "shuffled", "shuffle", "randomElements",
   ]
 
-  /// Members about the room that bars and the edges of the screen leave.
+  /// Members for safe areas.
   private static let safeAreas: Set = [
     "safeAreaInsets", "additionalSafeAreaInsets", "safeAreaLayoutGuide", "safeAreaInsetsDidChange",
     "viewSafeAreaInsetsDidChange", "topLayoutGuide", "bottomLayoutGuide",
@@ -68,7 +68,7 @@ enum ForeignName {
     "windowScene": "use `window`",
   ]
 
-  /// How what has no order gets one.
+  /// The remedy for using an unordered collection as a sequence.
   static func sorting(_ type: Type) -> String {
     switch type {
     case .dictionary: "sort the keys first: `.keys.sorted()`"
@@ -78,7 +78,7 @@ enum ForeignName {
     }
   }
 
-  /// Members that show in which order elements come.
+  /// Members whose result depends on the order of elements.
   private static let ordered: Set = [
     "forEach", "first", "last", "enumerated", "makeIterator", "joined", "popFirst", "removeFirst",
     "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "firstIndex", "startIndex",
@@ -140,7 +140,7 @@ enum ForeignName {
 }
 
 extension ScriptError.Kind {
-  /// A name that nothing has: a known one of elsewhere says what to write instead.
+  /// The error for an unknown name, with the replacement if it is known from elsewhere.
   static func unknown(name: String, nearest: @autoclosure () -> String?) -> Self {
     if let remedy = ForeignName.remedy(for: name) {
       return .unsupported("`\(name)`", instead: remedy)
@@ -148,7 +148,7 @@ extension ScriptError.Kind {
     return .unknownName(name, nearest: nearest())
   }
 
-  /// The same for the name of a type.
+  /// The same for a type name.
   static func unknown(type name: String, nearest: @autoclosure () -> String?) -> Self {
     if let remedy = ForeignName.remedy(for: name) {
       return .unsupported("`\(name)`", instead: remedy)
@@ -156,7 +156,7 @@ extension ScriptError.Kind {
     return .unknownType(name, nearest: nearest())
   }
 
-  /// The same for what is overridden.
+  /// The same for an override.
   static func unknown(
     override name: String, _ signature: String, nearest: @autoclosure () -> String?
   ) -> Self {
@@ -166,7 +166,7 @@ extension ScriptError.Kind {
     return .invalidOverride(signature, nearest: nearest())
   }
 
-  /// The same for a type that nothing makes.
+  /// The same for a type without initializers.
   static func unknown(initializerOf type: Type) -> Self {
     if let remedy = ForeignName.remedy(forMaking: type) {
       return .unsupported("`\(type)(…)`", instead: remedy)

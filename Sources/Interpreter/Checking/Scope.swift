@@ -1,14 +1,14 @@
 import Script
 
-/// The names that one pair of braces introduces, over those around it.
+/// The names declared between one pair of braces; its parent is the enclosing scope.
 final class Scope {
   let parent: Scope?
   let context: FunctionContext
   var names: [String: Entry] = [:]
-  /// The variables that statements of this scope declare further down.
+  /// The variables that later statements of this scope declare.
   var upcoming: Set<String> = []
   private(set) var types: [String: ScriptType] = [:]
-  /// The variables of this scope in the order of their declarations.
+  /// The variables of this scope, in declaration order.
   private(set) var variables: [LocalVariable] = []
 
   enum Entry {
@@ -28,7 +28,7 @@ final class Scope {
 
   func declare(_ type: ScriptType) { types[type.name] = type }
 
-  /// The nearest type of this name that a block declares.
+  /// The innermost local type with this name.
   func findType(_ name: String) -> ScriptType? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.types[name] }.first
   }
@@ -41,13 +41,13 @@ final class Scope {
     }
   }
 
-  /// The nearest entry of this name, in this scope or those around it.
+  /// The innermost entry with this name.
   func find(_ name: String) -> Entry? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.names[name] }.first
   }
 }
 
-/// A variable of a function, a closure or a block.
+/// A local variable of a function, closure or block.
 final class LocalVariable {
   let name: String
   let type: Type
@@ -55,15 +55,15 @@ final class LocalVariable {
   let strength: Strength
   let slot: Int
   unowned let context: FunctionContext
-  /// Whether its slot holds a box; known when all of its function is checked.
+  /// Whether its slot holds a box; known once its whole function is checked.
   var isBoxed = false
-  /// Its number among the variables whose changes are recorded.
+  /// Its ID among the recorded variables.
   var recordID: Int?
-  /// Whether it is a function that must not outlive a call, and how it came to be one.
+  /// Whether it is a non-escaping function, and why.
   var nonEscaping: NonEscaping?
   /// Where it is declared, for editors.
   var range: SourceRange?
-  /// Whether its name is used.
+  /// Whether it is used.
   var isUsed = false
 
   enum Strength {
@@ -83,10 +83,10 @@ final class LocalVariable {
   }
 }
 
-/// A function declared inside of a function; its captures are found with its body.
+/// A local function; its captures are found with its body.
 final class LocalFunction {
   let function: ScriptFunction
-  /// Where it is named: every such place must be able to reach what it captures.
+  /// The contexts that refer to it and must be able to reach its captures.
   var users: [FunctionContext] = []
 
   init(_ function: ScriptFunction) { self.function = function }
@@ -94,37 +94,37 @@ final class LocalFunction {
   var name: String { function.name }
 }
 
-/// A function, an initializer, an accessor or a closure while it is checked.
+/// A function, initializer, accessor or closure during its check.
 final class FunctionContext {
   let parent: FunctionContext?
-  /// The type whose member it is, or encloses it.
+  /// The type whose member it is, or that encloses it.
   let receiver: Receiver?
-  /// What it returns; nothing while that is to be inferred.
+  /// The result type; nil while it is being inferred.
   var result: Type?
-  /// What the `return`s of a closure gave so far.
+  /// The types of a closure's `return`s so far.
   var returned: [Type] = []
   private(set) var slotCount = 0
   private(set) var captures: [Capture] = []
-  /// How many loops, and loops or switches, are around the statement being checked.
+  /// The number of loops, and of loops and switches, around the statement being checked.
   var loopDepth = 0
   var breakDepth = 0
-  /// Whether it is the script itself, or a closure.
+  /// Whether it is the script, a function or a closure.
   let kind: Kind
-  /// Whether it is a closure that may be called after the call it is handed to has ended.
+  /// Whether it is a closure that may escape.
   var isEscaping = false
-  /// The same, where that is known: what a function value does with its arguments is not.
+  /// Whether it certainly escapes; unknown for arguments of function values.
   var surelyEscapes = false
-  /// Where the closure stands.
+  /// The closure's range.
   var range: SourceRange?
-  /// The property whose observer it is.
+  /// The property that it observes.
   var observed: ScriptProperty?
   /// The type whose initializer or `deinit` it is.
   var constructed: ScriptType?
-  /// The variable of the top level whose observer it is.
+  /// The global variable that it observes.
   var observedGlobal: GlobalVariable?
   /// `self`, in slot 0.
   var selfVariable: LocalVariable?
-  /// What kind of initializer it is, if it is one.
+  /// The kind of initializer, if it is one.
   var initialization: Initialization?
 
   enum Kind { case script, function, closure }
@@ -135,7 +135,7 @@ final class FunctionContext {
     let isMutable: Bool
   }
 
-  /// A variable from outside, and the slot that holds its box here.
+  /// A captured variable, and the slot that holds its box here.
   struct Capture {
     let outer: LocalVariable
     let own: LocalVariable
@@ -159,7 +159,7 @@ final class FunctionContext {
       name, type, isConstant: isConstant, strength: strength, slot: slotCount - 1, in: self)
   }
 
-  /// The variable here that stands for one of this function or of one around it.
+  /// The local variable for a variable of this function or an enclosing one, captured if necessary.
   func reach(_ variable: LocalVariable) -> LocalVariable {
     guard variable.context !== self, let parent else { return variable }
     let outer = parent.reach(variable)
@@ -173,12 +173,12 @@ final class FunctionContext {
   }
 }
 
-/// What kind of initializer is being checked.
+/// The kind of initializer being checked.
 struct Initialization {
-  /// Whether it calls another initializer of the type.
+  /// Whether it delegates to another initializer of the type.
   let isConvenience: Bool
-  /// Whether it may give nil.
+  /// Whether it may return nil.
   let isFailable: Bool
-  /// The word `init`.
+  /// The range of the word `init`.
   let range: SourceRange
 }

@@ -1,17 +1,17 @@
-/// How far a reading of an expression departs from the plainest one.
+/// The cost of an interpretation of an expression in overload resolution.
 ///
-/// The kinds are those of Swift's type checker (`SK_…` in its constraint system), in its order:
-/// one of an earlier kind outweighs any number of a later one. Lower is better.
+/// The components are those of Swift's type checker (`SK_…` in its constraint system), compared
+/// lexicographically. Lower is better.
 struct Score: Equatable {
-  /// Closures whose only expression has a value that nothing takes.
+  /// Closures whose only expression has an unused value.
   var functionConversions = 0
   /// Literals of another type than their default: `1` as Double, `"a"` as Character, `[]` as Set.
   var nonDefaultLiterals = 0
-  /// Collections looked at as collections of a more general type.
+  /// Collections converted to collections of a more general type.
   var collectionUpcasts = 0
-  /// Values that become optional.
+  /// Values wrapped in optionals.
   var valuesToOptional = 0
-  /// Values that become `Any`.
+  /// Values converted to `Any`.
   var erasures = 0
 
   private var weights: [Int] {
@@ -43,7 +43,7 @@ extension Score: Comparable {
 }
 
 extension Score {
-  /// Counts what it takes to let a value of one type stand where another is expected.
+  /// Adds the cost of converting a value from one type to another.
   mutating func convert(_ type: Type, to target: Type) {
     if type == target || type == .unknown { return }
     switch (type, target) {

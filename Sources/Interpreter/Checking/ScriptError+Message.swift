@@ -1,6 +1,6 @@
-/// The errors of a script as a person reads them.
+/// The messages of script errors.
 extension ScriptError {
-  /// What is wrong and what to do, in one line.
+  /// The problem and the remedy, in one line.
   package var message: String {
     switch kind {
     case .unknownName(let name, let nearest): "cannot find '\(name)' in scope\(hint(nearest))"
@@ -89,6 +89,6 @@ extension ScriptError {
 }
 
 extension String {
-  /// Whether it names what has elements as an array has, but is none.
+  /// Whether it names a sequence type that is not an array.
   fileprivate var isSequence: Bool { hasPrefix("ArraySlice<") || hasPrefix("some Sequence<") }
 }

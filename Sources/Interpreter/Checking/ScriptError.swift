@@ -1,6 +1,6 @@
 package import Script
 
-/// Something in a script that the interpreter does not run, and where it stands.
+/// An error in a script, with its range.
 package struct ScriptError: Error, Hashable, Sendable {
   package let range: SourceRange
   package let kind: Kind
@@ -11,10 +11,10 @@ package struct ScriptError: Error, Hashable, Sendable {
     case unknownType(String, nearest: String?)
     case unknownMember(String, type: String, nearest: String?)
     case usedBeforeDeclaration(String)
-    /// A variable of a function above the line that declares it.
+    /// A local variable used before its declaration.
     case localBeforeDeclaration(String)
     case redeclared(String)
-    /// A name of a module that the script does not import.
+    /// A name from a module that the script does not import.
     case missingImport(String)
     // Calls
     case notCallable(String)
@@ -22,10 +22,10 @@ package struct ScriptError: Error, Hashable, Sendable {
     case missingArgument(String, signature: String)
     case extraArgument(signature: String)
     case noOverload(String, candidates: [String])
-    /// Several declarations fit a call equally well.
+    /// Several declarations match a call equally well.
     case ambiguous(String)
     case needsInstance(String)
-    /// A member of `self` without `self` in a closure that is kept.
+    /// A member of `self` without explicit `self` in an escaping closure.
     case impliedSelf(String)
     // Types
     case mismatch(found: String, expected: String)
@@ -34,7 +34,7 @@ package struct ScriptError: Error, Hashable, Sendable {
     case notOptional(String)
     case noOperator(String, left: String, right: String?)
     case lacks(String, capability: String)
-    /// A structure with another value of its own type in it.
+    /// A structure that contains a value of its own type.
     case holdsItself(String)
     // Variables
     case constant(String)
@@ -57,20 +57,20 @@ package struct ScriptError: Error, Hashable, Sendable {
     case notSubclassable(String)
     case notOverridable(String)
     case missingCall(String, before: String)
-    /// What Swift's compiler refuses.
+    /// An error in the Swift compiler's words.
     case refused(Refusal)
     // Beyond the subset
     case unsupported(String, instead: String)
-    /// What the parser found.
+    /// A syntax error.
     case syntax(String)
     // Beyond the script
-    /// The system gives no memory for its calls.
+    /// No memory for the stack of nested calls.
     case noStack
   }
 }
 
 extension ScriptError.Kind {
-  /// What would show an order that there is not.
+  /// The error for an operation that would expose the order of an unordered collection.
   static func withoutOrder(_ what: String, _ type: Type) -> Self {
     .unsupported(what, instead: ForeignName.sorting(type))
   }

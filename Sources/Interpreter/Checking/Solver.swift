@@ -1,10 +1,10 @@
-/// Finds out what the placeholders of a generic library member stand for.
+/// Infers the placeholders of a generic library member.
 struct Solver {
   private(set) var bindings: [Type.Placeholder: Type]
 
   init(_ bindings: [Type.Placeholder: Type]) { self.bindings = bindings }
 
-  /// Takes note of the type that is expected of the result, where that may decide something.
+  /// Uses the expected result type, where it may determine a placeholder.
   mutating func expect(_ result: Type, _ expected: Type?) {
     guard let expected, expected != .any, result.hasPlaceholder else { return }
     var trial = self
@@ -12,7 +12,7 @@ struct Solver {
     if trial.unify(substituted(result), wanted) { self = trial }
   }
 
-  /// Makes a pattern equal to a type, or lets the type convert to it.
+  /// Unifies a pattern with a type, or with one that the type converts to.
   mutating func unify(_ pattern: Type, _ type: Type) -> Bool {
     switch (pattern, type) {
     case (.placeholder(let placeholder), _):
@@ -77,7 +77,7 @@ struct Solver {
 }
 
 extension Type {
-  /// What a sequence hands out, element by element.
+  /// The element type of a sequence.
   var sequenceElement: Type? {
     switch self {
     case .array(let element), .stride(let element), .sequence(let element), .view(let element),
@@ -90,10 +90,10 @@ extension Type {
     }
   }
 
-  /// Whether it can be joined to an array: text joins text.
+  /// Whether it can be appended to an array: a string only to a string.
   var joinsArrays: Bool { self != .string }
 
-  /// Whether it has elements, but no order of them.
+  /// Whether it is an unordered collection.
   var isUnordered: Bool {
     switch self {
     case .set, .dictionary, .keys, .values: true

@@ -1,8 +1,8 @@
-/// An expression that was checked: its type, and the code that evaluates it.
+/// A checked expression: its type and its code.
 struct Typed {
   let type: Type
   let code: Code
-  /// Where the value lives, if it has a place.
+  /// The place of the value, if it is assignable.
   var place: LValue?
 
   init(_ type: Type, place: LValue? = nil, _ code: Code) {
@@ -18,50 +18,50 @@ struct Typed {
   /// Whether it is just `self`.
   var isBareSelf = false
 
-  /// Whether it is `Any`, but of values that show their whole type, so that they can be printed.
+  /// Whether it is `Any`, but its values show their whole types, so that they can be printed.
   var isPrintableAny = false
 
-  /// Whether it is a chain that makes an optional of a last value that is none.
+  /// Whether it is an optional chain that wraps a non-optional last value.
   var isWrapped = false
 
-  /// Whether it is declared with `!`: it may be looked at as optional.
+  /// Whether it is declared with `!` and may be used as an optional.
   var isImplicitlyUnwrapped = false
 
-  /// The value as an optional, if it is declared with `!`.
+  /// The value as an optional if it is declared with `!`.
   var asOptional: Typed { isImplicitlyUnwrapped ? retyped(type.madeOptional) : self }
 
-  /// The same value looked at as another type.
+  /// The same value with another type.
   func retyped(_ type: Type) -> Typed { Typed(type, place: place, code) }
 }
 
-/// Somewhere a value can be set or changed in place: a variable, a property, an element.
+/// A place whose value can be set or changed in place: a variable, property or element.
 ///
-/// Evaluating `items[next()].name += suffix()` takes three phases, as in Swift: the path is
-/// prepared (`next` is called), the new value is computed (`suffix`), then the value is accessed.
+/// Evaluating `items[next()].name += suffix()` has three phases, as in Swift: prepare the path
+/// (call `next`), compute the new value (`suffix`), then access the value.
 struct LValue {
-  /// The name of what a person would have to make changeable.
+  /// The name of the variable that would have to be mutable.
   let name: String
   let root: Root
-  /// Why it must not be changed, if so.
+  /// Why it must not be changed, or nil.
   let obstacle: Obstacle?
-  /// Whether it is only a part of what the path starts from.
+  /// Whether it is only a part of the root's value.
   let isPart: Bool
   let prepare: (Frame) throws(Stop) -> Access
 
-  /// What the path starts from.
+  /// The root of the path.
   enum Root {
     case variable(LocalVariable)
     case global(GlobalVariable)
     /// A stored property of `self`, in an initializer.
     case ownProperty(ScriptProperty)
-    /// An object, or a part of something else.
+    /// An object, or a part of another value.
     case other
   }
 
   enum Obstacle {
     case constant
     case readOnly
-    /// Its setter is private, and this is another type.
+    /// Its setter is private to another type.
     case inaccessible
   }
 
@@ -70,7 +70,7 @@ struct LValue {
     let get: () throws(Stop) -> ScriptValue
     let set: (ScriptValue) throws(Stop) -> Void
     let modify: ((inout ScriptValue) throws(Stop) -> Void) throws(Stop) -> Void
-    /// Whether changing it calls a getter, and then a setter.
+    /// Whether changing it calls a getter and a setter.
     let isComputed: Bool
 
     init(
@@ -83,7 +83,7 @@ struct LValue {
       self.isComputed = isComputed
     }
 
-    /// An access that changes by reading and setting.
+    /// An access that mutates by reading and setting.
     init(
       get: @escaping () throws(Stop) -> ScriptValue,
       set: @escaping (ScriptValue) throws(Stop) -> Void
@@ -97,9 +97,9 @@ struct LValue {
         }, isComputed: true)
     }
 
-    /// The place of what an optional here wraps; nothing if it is nil.
+    /// The place of a wrapped value; nil if the optional is nil.
     ///
-    /// The optional counts as changed all the same, as in Swift.
+    /// The optional counts as changed anyway, as in Swift.
     func unwrapped() throws(Stop) -> Access? {
       let value = try get()
       if value.isNone {
@@ -118,7 +118,7 @@ struct LValue {
     (self.obstacle, self.prepare) = (obstacle, prepare)
   }
 
-  /// The variable whose recorded value changes with the place.
+  /// The recorded variable that changes with the place.
   var recorded: Recorded? {
     switch root {
     case .variable(let variable):
@@ -135,18 +135,18 @@ struct LValue {
     }
   }
 
-  /// A variable whose changes are written down.
+  /// A variable whose changes are recorded.
   struct Recorded {
     let id: Int
     let type: Type
-    /// Whether it is a variable of the call that changes it.
+    /// Whether it is local to the call that changes it.
     var isLocal = false
     let read: Code
   }
 
   /// A part of the value at this place.
   ///
-  /// With `vacate` it is taken out while it is changed, so that it is changed without a copy.
+  /// With `vacate`, it is moved out while it is changed, which avoids a copy.
   func part(
     named name: String, isConstant: Bool = false, isReadOnly: Bool = false,
     set: @escaping (inout ScriptValue, ScriptValue, Frame) throws(Stop) -> Void,
@@ -175,7 +175,7 @@ struct LValue {
     }
   }
 
-  /// Changes a part that was taken out of a whole, and puts it back whatever happens.
+  /// Changes a part that was moved out of its whole, and always moves it back.
   static func restoring(
     _ part: inout ScriptValue, _ body: (inout ScriptValue) throws(Stop) -> Void,
     _ set: (ScriptValue) throws(Stop) -> Void

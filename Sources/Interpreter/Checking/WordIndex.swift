@@ -1,8 +1,8 @@
 import Script
 
-/// Where the words of a script are, by which a piece of it is searched for a name in little time.
+/// An index of a script's words, for fast name lookup in a range.
 struct WordIndex {
-  /// The places of each word, in their order.
+  /// The sorted offsets of each word.
   private let places: [String: [Int]]
 
   init(of source: SourceText) {
@@ -23,7 +23,7 @@ struct WordIndex {
     self.places = places
   }
 
-  /// How often a word is in a piece of the script.
+  /// The number of occurrences of a word in a range.
   func count(of word: String, in range: SourceRange) -> Int {
     guard let places = places[word] else { return 0 }
     return Self.count(of: places, before: range.end) - Self.count(of: places, before: range.start)

@@ -1,4 +1,4 @@
-/// The words of the language that may stand at a place.
+/// The keywords allowed at a position.
 extension Candidate {
   enum Words {
     case statements, expressions, members

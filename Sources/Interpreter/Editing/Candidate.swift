@@ -1,31 +1,31 @@
 import Containment
 import Script
 
-/// What a name may stand for, as the checker knows it; completion and help choose among these.
+/// A possible meaning of a name, for completion and help.
 struct Candidate {
   let kind: Proposal.Kind
   let name: String
-  /// Name, labels and types, as Swift writes them.
+  /// Name, labels and types, as written in Swift.
   let signature: String
-  /// The type of its value, or of what it gives when it is called.
+  /// The type of its value, or of its result.
   var type: Type?
-  /// The labels of its parameters, where it has any; `_` stands for none.
+  /// Its argument labels, if it takes arguments; `_` for none.
   var labels: [String]?
-  /// How many of its parameters may be left out from the end of the list.
+  /// The label of the first argument, which is inserted with the parenthesis.
   var firstLabel: String?
   var owner: String?
   var summary: String?
   var line: Int?
-  /// How far away it is declared; near ones come first.
+  /// The distance of its declaration; closer ones come first.
   var distance = 0
-  /// What is written for it, if that is not its name; the cursor goes to `caret`, or to the end.
+  /// The text to insert, if not the name; the cursor goes to `caret`, or to its end.
   var text: String?
   var caret: Int?
 
-  /// What an overload differs in from others of its name.
+  /// Distinguishes overloads of the same name.
   var key: String { labels.map { "\(name)(\($0.joined(separator: ":")))" } ?? name }
 
-  /// What is written for it where a call may follow, and where the cursor goes then.
+  /// The text to insert where a call may follow, and the cursor's offset in it.
   func insertion(isCalled: Bool) -> (text: String, caret: Int) {
     if let text { return (text, caret ?? text.utf8.count) }
     guard let labels, !isCalled else { return (name, name.utf8.count) }
@@ -34,7 +34,7 @@ struct Candidate {
   }
 }
 
-/// Members of the catalogue.
+/// Catalogue members.
 extension Candidate {
   init(_ member: Member, owner: String? = nil, distance: Int = 0) {
     let title = member.kind == .initializer ? owner ?? "init" : member.name
@@ -67,7 +67,7 @@ extension Member.Parameter {
   }
 }
 
-/// What the script declares.
+/// Declarations of the script.
 extension Candidate {
   init(_ function: ScriptFunction, line: Int, owner: String? = nil, distance: Int = 0) {
     let isInitializer = function.name == "init"
@@ -109,9 +109,9 @@ extension Candidate {
   }
 }
 
-/// What Swift's library has.
+/// Standard library members.
 extension Candidate {
-  /// A member of the library, the placeholders of its type known.
+  /// A library member, with its type's placeholders resolved.
   init(_ member: LibraryMember, _ solver: Solver, owner: String?, distance: Int = 0) {
     let result = solver.substituted(member.result)
     name = member.name

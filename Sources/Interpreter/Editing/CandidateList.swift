@@ -1,9 +1,9 @@
-/// Candidates in the order they are found, the nearest of each overload alone.
+/// Candidates in the order found, without those hidden by closer ones.
 struct CandidateList {
   private(set) var all: [Candidate] = []
   private var places: [String: Int] = [:]
 
-  /// Adds one, unless a nearer one hides it; that one takes over the sentence.
+  /// Adds a candidate unless a closer one hides it; that one then takes over its summary.
   mutating func add(_ candidate: Candidate) {
     if let place = places[candidate.key] {
       all[place].summary = all[place].summary ?? candidate.summary

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Names that may stand alone where the checker is: what is near comes first.
+/// Completion of names without a base, the closest declarations first.
 extension Checker {
   private enum Distance {
     static let member = 100, global = 200, given = 210, type = 220, library = 240
@@ -36,7 +36,7 @@ extension Checker {
     return list.all
   }
 
-  /// The types that can be named where the checker is.
+  /// The types visible at the checker's position.
   func typeCandidates() -> [Candidate] {
     var list = CandidateList()
     for scope in sequence(first: scope, next: \.parent) {
@@ -99,7 +99,7 @@ extension Checker {
     }
   }
 
-  /// Members that need no `self` before them.
+  /// Adds members that can be used without `self`.
   private func addMembers(of receiver: FunctionContext.Receiver, to list: inout CandidateList) {
     let type = receiver.isStatic ? Type.metatype(receiver.type) : receiver.type
     for var candidate in memberCandidates(of: type) where candidate.kind != .initializer {

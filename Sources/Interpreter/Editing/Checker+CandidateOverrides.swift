@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Whole members that a class may declare in place of inherited and promised ones.
+/// Completion of overrides and protocol requirements as whole members.
 extension Checker {
   func overrideCandidates(of type: ScriptType) -> [Candidate] {
     guard type.kind == .class else { return [] }
@@ -83,7 +83,7 @@ extension Checker {
 }
 
 extension Candidate {
-  /// A member written out: its head, and its body between braces.
+  /// A complete member: its declaration, and its body in braces.
   fileprivate init(
     template head: String, _ body: String, name: String, labels: [String]? = nil, owner: String,
     _ summary: String? = nil, _ distance: Int = 0, line: Int? = nil
@@ -97,13 +97,13 @@ extension Candidate {
       caret: text.utf8.count - 2)
   }
 
-  /// Name and labels as declarations are compared: `addChild(_:)`.
+  /// Name and labels, for comparing declarations: `addChild(_:)`.
   fileprivate var written: String {
     labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name
   }
 }
 
-/// A parameter with the name its function uses, which the catalogue leaves out.
+/// A parameter with its internal name, which the catalogue omits.
 private struct ParameterName {
   let label: String?
   var name: String
@@ -151,13 +151,13 @@ extension [ParameterName] {
 }
 
 extension String {
-  /// `viewController` of `ViewController`, `size` of `CGSize`.
+  /// `viewController` for `ViewController`, `size` for `CGSize`.
   fileprivate var uncapitalized: String {
     let word = hasPrefix("CG") ? String(dropFirst(2)) : self
     return word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  /// `controller` of `ViewController`.
+  /// `controller` for `ViewController`.
   fileprivate var lastWord: String {
     let start = lastIndex { $0.isUppercase } ?? startIndex
     return self[start...].lowercased()

@@ -1,11 +1,11 @@
 import Containment
 import Script
 
-/// Completion: what may be written at a place.
+/// Completion.
 extension Interpreter {
-  /// What may be written at a place of a script, a UTF-8 offset, the likeliest first.
+  /// The completions at a UTF-8 offset of a script, the best first.
   ///
-  /// The script may be half typed and wrong. The order depends on nothing but the text.
+  /// The script may be incomplete and contain errors. The order depends only on the text.
   package func proposals(in text: String, at offset: Int) -> [Proposal] {
     let source = SourceText(text)
     let typing = TypingPlace(source, at: offset)
@@ -13,7 +13,7 @@ extension Interpreter {
     return Ranking(word: word, typing, source).proposals(found(in: source, at: typing))
   }
 
-  /// What the checker finds at the place.
+  /// The candidates at the cursor.
   private func found(in source: SourceText, at typing: TypingPlace) -> CandidateSet {
     switch typing.setting {
     case .nothing: return CandidateSet()
@@ -31,7 +31,7 @@ extension Interpreter {
     }
   }
 
-  /// What a type may declare, after some words that say of which kind.
+  /// The members that a type may declare after these modifiers and keywords.
   private func members(
     in source: SourceText, at typing: TypingPlace, after words: [String]
   ) -> CandidateSet {
@@ -66,11 +66,11 @@ extension Interpreter {
   }
 }
 
-/// What may stand at a place, not yet compared with what is typed.
+/// The candidates at a position, before they are matched with the typed word.
 struct CandidateSet {
   var candidates: [Candidate] = []
   var expected: Type?
-  /// What stands after a question mark that is not written yet.
+  /// Candidates that need a question mark, which is not written yet.
   var wrapped: [Candidate] = []
 
   init(_ candidates: [Candidate] = []) { self.candidates = candidates }

@@ -1,10 +1,10 @@
 import Containment
 import Script
 
-/// Help: what a name is.
+/// Quick help.
 extension Interpreter {
-  /// What is known about the name at a place of a script, a UTF-8 offset, or about what is called
-  /// where it is among the arguments; nil for what has no name.
+  /// Help for the name at a UTF-8 offset of a script, or inside arguments for the called function;
+  /// nil if there is no name.
   package func help(in text: String, at offset: Int) -> Help? {
     let source = SourceText(text)
     let pieces = Highlight.all(in: source)
@@ -28,7 +28,7 @@ extension Interpreter {
     }
   }
 
-  /// The name before the parenthesis that is open at a place.
+  /// The name before the innermost open parenthesis at an offset.
   private static func call(
     around offset: Int, _ pieces: [Highlight], _ source: SourceText
   ) -> Int? {
@@ -43,7 +43,7 @@ extension Interpreter {
         {
           return index - 1
         }
-      // Statements are no arguments.
+      // A block is not an argument list.
       case "{" where depth == 0: return nil
       case "(", "[", "{": depth -= 1
       default: break
@@ -52,7 +52,7 @@ extension Interpreter {
     return nil
   }
 
-  /// The overload whose labels are written, or the first that has most of them.
+  /// The overload with the written labels, or the one that shares the most.
   private static func best(of found: [Candidate], _ labels: [String]?) -> Candidate? {
     guard let labels else { return found.first { $0.labels == nil } ?? found.first }
     let scored = found.map { candidate -> (Candidate, Int) in
@@ -64,7 +64,7 @@ extension Interpreter {
     return scored.first { $0.1 == highest }?.0
   }
 
-  /// The labels of the arguments in parentheses after a name, or nil where there are none.
+  /// The labels of the arguments after a name, or nil if there are none.
   private static func labels(
     after index: Int, _ pieces: [Highlight], _ source: SourceText
   ) -> [String]? {
@@ -93,17 +93,17 @@ extension Interpreter {
 }
 
 extension Highlight {
-  /// Whether it may be a name there is help for.
+  /// Whether it may be a name that has help.
   fileprivate var isExplained: Bool { [.name, .typeName, .function].contains(kind) }
 
-  /// Whether a place is in it or at one of its ends.
+  /// Whether the offset is in or at an end of it.
   fileprivate func touches(_ offset: Int) -> Bool {
     range.start <= offset && offset <= range.end
   }
 }
 
 extension Checker {
-  /// What the script declares at exactly this place.
+  /// The script's declaration at exactly this range.
   func declared(at range: SourceRange, _ source: SourceText) -> [Candidate] {
     let line = source.line(of: range.start)
     let types = allTypes.filter { $0.range == range }.map { candidate(for: $0) }

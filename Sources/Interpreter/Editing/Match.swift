@@ -1,19 +1,19 @@
-/// How well a name fits what was typed of it; the smaller the better.
+/// How well a name matches the typed word; smaller is better.
 enum Match: Int, Comparable {
-  /// It is the name.
+  /// The word is the name.
   case whole
-  /// It begins with it.
+  /// The name starts with the word.
   case prefix
-  /// It begins with it but for capitals.
+  /// The name starts with the word, ignoring case.
   case folded
-  /// Its words begin with it: `vwa` or `willApp` for `viewWillAppear`.
+  /// The word abbreviates the name's words: `vwa` or `willApp` for `viewWillAppear`.
   case humps
-  /// Its letters are there, in their order.
+  /// The name contains the word's letters in order.
   case scattered
 
   static func < (one: Match, other: Match) -> Bool { one.rawValue < other.rawValue }
 
-  /// Nothing where the name does not fit.
+  /// Returns nil if the name does not match.
   init?(_ typed: String, _ name: String) {
     let (word, letters) = (Array(typed.lowercased().utf8), Array(name.lowercased().utf8))
     if name == typed {
@@ -31,7 +31,7 @@ enum Match: Int, Comparable {
     }
   }
 
-  /// Where the words of a name begin.
+  /// The offsets where the words of a name start.
   private static func humps(of name: String) -> [Int] {
     let bytes = Array(name.utf8)
     return bytes.indices.filter { index in
@@ -39,10 +39,10 @@ enum Match: Int, Comparable {
     }
   }
 
-  /// Whether the letters are beginnings of words of the name, one after the other.
+  /// Whether the letters are prefixes of consecutive words of the name.
   private static func fitsHumps(_ word: [UInt8], _ letters: [UInt8], _ humps: [Int]) -> Bool {
     guard word.count <= letters.count else { return false }
-    // How much of the word may have been read before each hump, all ways of reading at once.
+    // For each hump, the possible numbers of letters matched before it.
     var read: [Set<Int>] = Array(repeating: [0], count: humps.count + 1)
     for (index, hump) in humps.enumerated() {
       for start in read[index] {

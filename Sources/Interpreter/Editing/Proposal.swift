@@ -1,20 +1,20 @@
 package import Script
 
-/// Something that may be written at a place of a script.
+/// A completion for a position in a script.
 package struct Proposal: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of declaration.
   package let kind: Kind
-  /// Its name, which is compared with what is typed.
+  /// The name, which is matched with the typed word.
   package let name: String
-  /// Name, labels and types, as Swift writes them.
+  /// Name, labels and types, as written in Swift.
   package let signature: String
-  /// The type that has it as a member, or nil.
+  /// The type whose member it is, or nil.
   package let owner: String?
-  /// The catalogue's sentence about it, or nil.
+  /// The catalogue's summary, or nil.
   package let summary: String?
-  /// The line, from 1, that declares it in the script, or nil.
+  /// The line of its declaration in the script, from 1, or nil.
   package let line: Int?
-  /// What taking it does to the text.
+  /// The change to the text on acceptance.
   package let edit: Edit
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -23,35 +23,35 @@ package struct Proposal: Hashable, Sendable {
     case method
     case function
     case initializer
-    /// A case or another constant of a type.
+    /// An enum case or another constant of a type.
     case constant
     case type
     case keyword
-    /// What stands before an argument.
+    /// An argument label.
     case label
-    /// A whole member of a class, in place of an inherited or promised one.
+    /// A whole member that overrides an inherited one or implements a requirement.
     case override
   }
 
-  /// A piece of the text that becomes another.
+  /// A replacement of a range of the text.
   package struct Edit: Hashable, Sendable {
     package let range: SourceRange
     package let text: String
-    /// Where the cursor goes, as UTF-8 offset in `text`.
+    /// The cursor's UTF-8 offset in `text` afterwards.
     package let caret: Int
   }
 }
 
-/// What is known about a name in a script.
+/// Help for a name in a script.
 package struct Help: Hashable, Sendable {
-  /// Where the name stands.
+  /// The range of the name.
   package let range: SourceRange
-  /// Name, labels and types, as Swift writes them.
+  /// Name, labels and types, as written in Swift.
   package let signature: String
-  /// The type that has it as a member, or nil.
+  /// The type whose member it is, or nil.
   package let owner: String?
-  /// The catalogue's sentence about it, or nil.
+  /// The catalogue's summary, or nil.
   package let summary: String?
-  /// The line, from 1, that declares it in the script, or nil.
+  /// The line of its declaration in the script, from 1, or nil.
   package let line: Int?
 }

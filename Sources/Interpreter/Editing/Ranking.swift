@@ -1,6 +1,6 @@
 import Script
 
-/// Chooses among candidates by what is typed, and puts them in order.
+/// Filters candidates by the typed word and sorts them.
 struct Ranking {
   let word: String
   let typing: TypingPlace
@@ -20,14 +20,14 @@ struct Ranking {
       candidate, isChained in
       match(candidate).map { Entry(candidate, $0, isChained, fits(candidate, finding.expected)) }
     }
-    // Scattered letters are a guess, for want of anything better.
+    // Scattered matches are guesses, used only if there are no others.
     let isGuess = entries.allSatisfy { $0.match == .scattered }
     return entries.filter { isGuess || $0.match != .scattered }.sorted().map(proposal)
   }
 
   private func match(_ candidate: Candidate) -> Match? {
     if let match = Match(word, candidate.name) { return match }
-    // What iOS writers type first.
+    // iOS developers type UIKit's prefix first.
     guard word.hasPrefix("UI"), candidate.kind == .type else { return nil }
     return Match(String(word.dropFirst(2)), candidate.name)
   }
@@ -77,7 +77,7 @@ struct Ranking {
       range = typing.declaration
       (text, caret) = indented(text)
     case .label where typing.word.end < source.bytes.count:
-      // The label may be there with its colon.
+      // The label may already be followed by its colon.
       if source.bytes[typing.word.end] == UInt8(ascii: ":") {
         (text, caret) = (candidate.name, candidate.name.utf8.count)
       }
@@ -90,7 +90,7 @@ struct Ranking {
     return Proposal.Edit(range: range, text: text, caret: caret)
   }
 
-  /// The lines of a member, as far in as its first one; the cursor goes to the end of its body.
+  /// The text of a member, indented like its first line; the cursor goes to the end of its body.
   private func indented(_ text: String) -> (String, Int) {
     let line = source.range(ofLine: source.line(of: typing.declaration.start))
     let blanks = source.bytes[line.start..<typing.declaration.start]

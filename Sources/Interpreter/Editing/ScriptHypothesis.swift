@@ -1,14 +1,14 @@
 import Containment
 import Script
 
-/// A script as it might be once the word that is being typed is finished.
+/// A script with the word being typed completed in one way.
 struct ScriptHypothesis {
   let source: SourceText
-  /// A byte of what stands for the word.
+  /// The offset of a byte in the word's replacement.
   let place: Int
 
-  /// The script with the word replaced, then with what may be missing behind it, the likeliest
-  /// first: a reading in which the place has a meaning is the one to go by.
+  /// The script with the word replaced, followed by possible missing text, the most likely first;
+  /// the first hypothesis in which the position has a meaning is used.
   static func all(of source: SourceText, at typing: TypingPlace) -> [ScriptHypothesis] {
     if case .member = typing.setting {
       let head = "func "
@@ -33,7 +33,7 @@ struct ScriptHypothesis {
     }
   }
 
-  /// The same without the other lines that cannot be read, which may keep this one from being read.
+  /// The same without other lines that cannot be parsed, as they may affect this one.
   var withoutBrokenLines: ScriptHypothesis {
     var bytes = source.bytes
     let own = source.line(of: place)
@@ -46,7 +46,7 @@ struct ScriptHypothesis {
     return ScriptHypothesis(source: SourceText(bytes), place: place)
   }
 
-  /// The checker after it went through the script, whatever is wrong with it.
+  /// A checker that has checked the script, despite errors.
   func checked(with catalogue: Catalogue) -> Checker {
     let script = ParsedScript(source)
     let checker = Checker(source, catalogue)

@@ -1,32 +1,32 @@
 import Script
 
-/// The context of the cursor in a script, from its words and signs alone.
+/// The context of the cursor in a script, determined from tokens alone.
 struct TypingPlace {
-  /// The word that is being typed, or an empty piece before which a word would stand.
+  /// The word being typed, or an empty range.
   let word: SourceRange
   private(set) var setting = Setting.expression
-  /// The text that a member of a type begins with here: its modifiers and `func`, then the word.
+  /// The range of a member's declaration here: its modifiers and keywords, then the word.
   private(set) var declaration: SourceRange
-  /// Whether a statement begins here.
+  /// Whether a statement starts here.
   private(set) var startsStatement = false
-  /// The brackets that are open here since the last brace, the outermost first.
+  /// The brackets open here since the last brace, the outermost first.
   private(set) var openBrackets = ""
-  /// Whether parentheses follow already.
+  /// Whether parentheses already follow.
   let isCalled: Bool
 
-  /// What may stand at a place.
+  /// What can be completed at a position.
   enum Setting {
-    /// Nothing an editor could know: a comment, a text, a number, a new name.
+    /// Nothing: in a comment, string or number, or a new name.
     case nothing
-    /// A value, a type, a label or a statement; the checker knows more.
+    /// A value, type, label or statement; the checker finds out.
     case expression
-    /// A member of a type is declared here, after these words.
+    /// A member of a type, after these modifiers and keywords.
     case member(after: [String])
-    /// The name of a library.
+    /// The name of a module.
     case module
   }
 
-  /// What stands for the word while the script is checked.
+  /// The replacement of the word during the check.
   static let standIn = "placeBeingTyped"
 
   init(_ source: SourceText, at offset: Int) {
@@ -70,7 +70,7 @@ struct TypingPlace {
     }
   }
 
-  /// Finds the open brackets; gives whether the braces around the place are those of a type.
+  /// Finds the open brackets; returns whether the enclosing braces are those of a type.
   private mutating func brackets(_ pieces: PieceList, upTo index: Int) -> Bool {
     var open: [(sign: Character, isType: Bool)] = []
     var announcesType = false
@@ -105,7 +105,7 @@ struct TypingPlace {
   }
 }
 
-/// The words and signs of a text, to be asked about.
+/// The tokens of a text, for queries.
 private struct PieceList {
   let source: SourceText
   let all: [Highlight]
@@ -142,7 +142,7 @@ private struct PieceList {
 }
 
 extension SourceText {
-  /// The word that a place stands in or behind.
+  /// The word at or before an offset.
   fileprivate func word(around offset: Int) -> SourceRange {
     let offset = min(max(offset, start), bytes.count)
     var (first, last) = (offset, offset)
@@ -161,7 +161,7 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Part of a name: letters, digits, `_`, `$`, and all that is not ASCII.
+  /// Whether it can be part of a name: letters, digits, `_`, `$`, and all non-ASCII bytes.
   fileprivate var isWordPart: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...: true

@@ -1,49 +1,49 @@
 import Script
 
-/// Who may name what: private members outside of their types.
+/// Access control.
 extension Checker {
-  /// Whether a member of this level is seen from the place that is checked.
+  /// Whether a member with this access level is visible in the current context.
   func sees(_ level: AccessLevel, of owner: ScriptType?) -> Bool {
     sees(level, of: owner, from: context.receiver?.type)
   }
 
-  /// Whether a member of this level is seen from the members of a type.
+  /// Whether a member with this access level is visible to the members of a type.
   func sees(_ level: AccessLevel, of owner: ScriptType?, from place: Type?) -> Bool {
     guard level == .private, let owner else { return true }
     return types(around: place).contains { $0 === owner }
   }
 
-  /// A type and those in which it is declared, blocks of their members included.
+  /// A type and its enclosing types, including those whose members contain its block.
   private func types(around type: Type?) -> [ScriptType] {
     guard let type, let own = type.scriptType ?? additions[type] else { return [] }
     let found = Array(sequence(first: own, next: \.outer))
     return found + types(around: found.last?.home?.context.receiver?.type)
   }
 
-  /// The functions that are seen from here, or all of them where none is.
+  /// The visible functions; all of them if none is visible.
   func seen(_ functions: [ScriptFunction]) -> [ScriptFunction] {
     let seen = functions.filter { sees($0.traits.access, of: $0.owner) }
     return seen.isEmpty ? functions : seen
   }
 
-  /// The first property that is seen from here, or the first of all where none is.
+  /// The first visible property; the first one if none is visible.
   func seen(_ properties: some Sequence<ScriptProperty>) -> ScriptProperty? {
     properties.first { sees($0.traits.access, of: $0.owner) } ?? properties.first { _ in true }
   }
 
-  /// Reports a function that is not seen from here.
+  /// Reports a function that is not visible here.
   func refuseUnseen(_ function: ScriptFunction?, at range: SourceRange) {
     guard let function, !sees(function.traits.access, of: function.owner) else { return }
     report(.refused(.inaccessible(function.name)), at: range)
   }
 
-  /// Reports a property that is not seen from here.
+  /// Reports a property that is not visible here.
   func refuseUnseen(_ property: ScriptProperty, at range: SourceRange) {
     guard !sees(property.traits.access, of: property.owner) else { return }
     report(.refused(.inaccessible(property.name)), at: range)
   }
 
-  /// A type that is named, which is reported where it is not seen from here.
+  /// The type; reports it if it is not visible here.
   func seeing(_ type: Type, at range: SourceRange) -> Type {
     if let own = type.scriptType, !sees(own.traits.access, of: own.outer) {
       report(.refused(.inaccessible(own.name)), at: range)
@@ -51,7 +51,7 @@ extension Checker {
     return type
   }
 
-  /// The initializers that are seen from here; nothing where there are some, but none is seen.
+  /// The visible initializers; nil if there are some but none is visible.
   func seen(_ initializers: [Initializer], of type: ScriptType, at range: SourceRange)
     -> [Initializer]?
   {
@@ -64,17 +64,17 @@ extension Checker {
     return nil
   }
 
-  /// Why a property must not be set from here, if so.
+  /// The reason why a property cannot be set here, or nil.
   func obstacle(of property: ScriptProperty) -> LValue.Obstacle? {
     guard property.isSettable else { return property.isConstant ? .constant : .readOnly }
-    // What is not seen at all is reported already.
+    // A property that is not visible was already reported.
     guard sees(property.traits.access, of: property.owner) else { return nil }
     return sees(property.traits.setter, of: property.owner) ? nil : .inaccessible
   }
 }
 
 extension ScriptType {
-  /// The level of the initializer that a structure has by itself.
+  /// The access level of a structure's implicit initializer.
   var memberwiseLevel: AccessLevel {
     let given = properties.filter { property in
       property.isStored && !property.isStatic && !(property.isConstant && property.hasInitialValue)
@@ -84,7 +84,7 @@ extension ScriptType {
 }
 
 extension Expression {
-  /// Which part of a target an assignment sets, and how.
+  /// The part of a target that an assignment changes, and the kind of change.
   var changedPart: (range: SourceRange, change: Refusal.Change) {
     switch kind {
     case .member(_, let name): (name.range, .assignment)

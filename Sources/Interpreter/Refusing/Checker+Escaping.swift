@@ -1,9 +1,9 @@
 import Script
 
-/// Closures that outlive a call, and what must not outlive it: functions without `@escaping`, and
-/// the `self` of a structure that changes.
+/// Escaping closures, and values that must not escape: non-escaping functions, and the mutable
+/// `self` of a structure.
 extension Checker {
-  /// Reports a variable that an escaping closure must not capture.
+  /// Reports an escaping closure's capture of a non-escaping variable.
   func refuseCapture(of variable: LocalVariable) {
     let isChangingSelf =
       variable.name == "self" && !variable.isConstant && !variable.type.isClass
@@ -18,7 +18,7 @@ extension Checker {
     }
   }
 
-  /// The function that must not outlive its call, if an expression is just that.
+  /// The non-escaping function that an expression names, or nil.
   func nonEscaping(_ expression: Expression) -> LocalVariable? {
     switch expression.kind {
     case .parenthesized(let inner): return nonEscaping(inner)
@@ -27,7 +27,7 @@ extension Checker {
     }
   }
 
-  /// The same for a name alone, as lists of captures have it.
+  /// The same for a name, as in capture lists.
   func nonEscaping(named name: String) -> LocalVariable? {
     guard case .local(let variable)? = scope.find(name), variable.nonEscaping != nil else {
       return nil
@@ -35,7 +35,7 @@ extension Checker {
     return variable
   }
 
-  /// Reports a function that must not outlive its call where it would.
+  /// Reports the escape of a non-escaping function.
   func refuseEscape(
     _ expression: Expression, as escape: Refusal.Escape, at range: SourceRange? = nil
   ) {
@@ -43,7 +43,7 @@ extension Checker {
     report(.refused(.nonEscaping(variable.name, escape)), at: range ?? expression.range)
   }
 
-  /// Reports the first value of a variable that might keep it.
+  /// Reports a non-escaping function stored in a variable.
   func refuseEscape(_ value: Expression, into type: Type) {
     guard nonEscaping(value) != nil else { return }
     if type == .any {
@@ -53,7 +53,7 @@ extension Checker {
     }
   }
 
-  /// Reports an argument that a parameter might keep.
+  /// Reports a non-escaping function passed to an escaping parameter.
   func refuseEscape(_ argument: Expression, to parameter: Callable.Parameter) {
     guard nonEscaping(argument) != nil, !parameter.isOfValue else { return }
     switch parameter.type {

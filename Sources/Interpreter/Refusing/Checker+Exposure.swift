@@ -1,6 +1,6 @@
 import Script
 
-/// Declarations that are seen farther than what they are made of.
+/// Declarations more visible than the types they use.
 extension Checker {
   func examineExposure(of type: ScriptType) {
     guard type.isOutsideOfFunctions else { return }
@@ -40,10 +40,10 @@ extension Checker {
       reason(used, isWritten: property.isTypeWritten), at: property.range)
   }
 
-  /// The variables and functions of the top level.
+  /// Checks global variables and functions.
   func examineExposureOfGlobals() {
     for function in functions.values.joined() { examineSignature(of: function, "function") }
-    // A type that is private in another one is not seen here, which is reported where it is named.
+    // Private types of other types are not visible here and reported where they are named.
     for variable in globals.values {
       let scope = AccessScope(variable.traits.access, in: nil)
       guard let used = narrowest([variable.type], below: scope, atLeast: .file) else { continue }
@@ -92,7 +92,7 @@ extension Checker {
     report(.refused(.exposes(kind, verdict: verdict, reason: reason)), at: range)
   }
 
-  /// What stands for a requirement must be seen wherever both its type and the protocol are.
+  /// Checks that a witness is visible wherever both its type and the protocol are.
   func examineVisibility(
     of member: String, _ level: AccessLevel, declaredIn owner: ScriptType, for type: ScriptType,
     _ contract: (name: String, level: AccessLevel, scope: AccessScope), at range: SourceRange
@@ -107,7 +107,7 @@ extension Checker {
           contract: "\(contract.level.name) protocol '\(contract.name)'")), at: range)
   }
 
-  /// What overrides must be seen wherever both its class and what it overrides are.
+  /// Checks that an override is visible wherever both its class and the overridden declaration are.
   func examineVisibility(
     ofOverride kind: String, _ level: AccessLevel, in type: ScriptType, of base: AccessScope,
     at range: SourceRange
@@ -122,7 +122,7 @@ extension Checker {
 }
 
 extension AccessScope {
-  /// The levels a declaration may have that is seen no farther.
+  /// The access levels allowed for a declaration in this scope, for messages.
   func levels(isMember: Bool) -> String {
     switch self {
     case .type: "private"
@@ -134,14 +134,14 @@ extension AccessScope {
 }
 
 extension ScriptType {
-  /// Whether no block declares it, nor a type it is declared in.
+  /// Whether neither it nor an enclosing type is local.
   fileprivate var isOutsideOfFunctions: Bool {
     sequence(first: self, next: \.outer).allSatisfy { !$0.isLocal }
   }
 }
 
 extension Type {
-  /// The types of the script that it is made of.
+  /// The script types it consists of.
   fileprivate var scriptTypes: [ScriptType] {
     switch self {
     case .script(let type): [type]

@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Initializers of classes: designated and convenience ones, required ones, overrides.
+/// Rules for class initializers: designated, convenience, required, overriding.
 extension Checker {
   func examineInitializers(of type: ScriptType) {
     refuseRepeatedInitializers(of: type)
@@ -63,7 +63,7 @@ extension Checker {
     }
   }
 
-  /// The initializer that compiled controllers and views have in common; others may be convenience.
+  /// The designated initializer of compiled controllers and views; others may be convenience.
   private static let nameInitializer = "init(_:)"
 
   private func refusal(of own: ScriptFunction, over base: [Inherited]) -> Refusal? {
@@ -88,7 +88,7 @@ extension Checker {
     return own.isOverride ? nil : .plain(.missingOverride)
   }
 
-  /// A class with designated initializers inherits none that is required.
+  /// Reports inherited required initializers that a class with designated initializers lacks.
   private func examineRequired(_ required: [Inherited], of type: ScriptType) {
     guard !required.isEmpty, !type.initializers.allSatisfy(\.isConvenience) else { return }
     let known = inits(of: type)
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// Reports a convenience initializer of the superclass, which an initializer must not call.
+  /// Reports a delegation to a convenience initializer of the superclass.
   func refuseDelegation(
     to function: ScriptFunction, of superclass: ScriptType?, at range: SourceRange
   ) {

@@ -1,8 +1,8 @@
 import Script
 
-/// Values and variables: what may be weak, what is assigned to itself, what is of another type.
+/// Rules for variables and values: ownership, self-assignment, conversions.
 extension Checker {
-  /// Reports a weak or unowned variable that is no object.
+  /// Reports a weak or unowned variable of a non-class type.
   func examineStrength(
     _ strength: LocalVariable.Strength, of type: Type, isWritten: Bool, at range: SourceRange
   ) {
@@ -33,12 +33,12 @@ extension Checker {
     }
   }
 
-  /// The name of what has the property that a path ends in; a bare one is of `self`.
+  /// The name of the base of a path's property; `self` for a bare property.
   private func owner(of path: (base: String?, name: String)) -> String? {
     path.base ?? (scope.find(path.name) == nil ? "self" : nil)
   }
 
-  /// Whether a variable's own type, not a superclass, stores a property of this name.
+  /// Whether a variable's own type, not a superclass, stores a property with this name.
   private func isStored(_ name: String, in base: String) -> Bool {
     let type: Type?
     switch scope.find(base) {
@@ -53,8 +53,8 @@ extension Checker {
     return property.map { $0.isStored && !$0.isLazy } ?? false
   }
 
-  /// Why a part of a text, the keys of a dictionary, or what an operator makes of numbers is not
-  /// what is wanted, in the compiler's words.
+  /// The compiler's message if a substring, a dictionary's keys or an arithmetic result does not
+  /// have the expected type; nil for other expressions.
   func refusal(
     of type: Type, as wanted: Type, _ expression: Expression, _ purpose: Refusal.Purpose
   ) -> (refusal: Refusal, range: SourceRange)? {
@@ -73,7 +73,7 @@ extension Checker {
     return (.conversion("\(type)", to: "\(wanted)", purpose), range)
   }
 
-  /// Reports a lazy property of a structure that cannot change.
+  /// Reports a read of a lazy property of an immutable structure.
   func refuseMutatingGetter(of property: ScriptProperty, _ base: Typed, at range: SourceRange) {
     guard property.isLazy, !property.isStatic, !base.type.isClass, base.type != .unknown else {
       return
@@ -88,7 +88,7 @@ extension Checker {
     report(.refused(.mutatingGetter(reason)), at: range)
   }
 
-  /// Reports the name of a type where a value is wanted.
+  /// Reports a type name used as a value.
   func refuseBareType(_ typed: Typed, _ expression: Expression) {
     guard case .metatype = typed.type else { return }
     switch expression.kind {
@@ -100,7 +100,7 @@ extension Checker {
     report(.refused(.plain(.bareType)), at: expression.range)
   }
 
-  /// Reports a statement that names a function and does not call it.
+  /// Reports an expression statement that names a function without calling it.
   func refuseUnusedFunction(_ typed: Typed, _ expression: Expression) {
     guard case .function = typed.type else { return }
     switch expression.kind {
@@ -109,7 +109,7 @@ extension Checker {
     }
   }
 
-  /// Reports members of the type that an instance names as if they were its own.
+  /// Reports a static member used without its type in an instance member.
   func refuseStaticMember(_ name: String, of owner: Type, at range: SourceRange) {
     guard let receiver = context.receiver, !receiver.isStatic,
       owner.isMemberOwner(of: receiver.type)
@@ -123,13 +123,13 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether a static member of this type is one of a receiver's own type.
+  /// Whether a static member of this type belongs to the receiver's type.
   fileprivate func isMemberOwner(of receiver: Type) -> Bool {
     self == receiver
       || scriptType?.extended.map { receiver == $0 || receiver.isKind(of: $0) } ?? false
   }
 
-  /// Whether its values are parts of another value that look like values of their own.
+  /// Whether its values are views of another value that look like values of their own.
   fileprivate var isPartOfAnother: Bool {
     switch self {
     case .substring, .keys: true
@@ -150,7 +150,7 @@ extension LValue {
 }
 
 extension Expression {
-  /// A name alone, or a member of a name.
+  /// A name, or a member of a name.
   fileprivate var path: (base: String?, name: String)? {
     switch kind {
     case .parenthesized(let inner): return inner.path
@@ -165,7 +165,7 @@ extension Expression {
     }
   }
 
-  /// Where the operator of a calculation stands.
+  /// The range of an arithmetic operator.
   fileprivate var arithmeticPlace: SourceRange? {
     switch kind {
     case .infix(_, let operation, let place, _): operation.isArithmetic ? place : nil
@@ -174,7 +174,7 @@ extension Expression {
     }
   }
 
-  /// The name of the member that it ends in, called or not.
+  /// The name of the last member, called or not.
   fileprivate var lastName: Name? {
     switch kind {
     case .member(_, let name): name

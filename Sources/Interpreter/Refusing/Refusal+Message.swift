@@ -1,6 +1,6 @@
-/// Refusals as a person reads them: the words of Swift's compiler.
+/// The messages, as the Swift compiler words them.
 extension Refusal {
-  /// What is wrong, in one line.
+  /// The problem, in one line.
   package var message: String {
     switch self {
     case .plain(let plain): plain.rawValue

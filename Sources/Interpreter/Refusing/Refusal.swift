@@ -1,15 +1,15 @@
 import Script
 
-/// What Swift's compiler refuses in a script that the interpreter could run.
+/// An error of the Swift compiler in code that the interpreter could run.
 ///
-/// Each has the compiler's own words, so that a script says the same in both.
+/// The messages are the compiler's, so that both report the same.
 package enum Refusal: Hashable, Sendable {
   // Access
-  /// A private member, named outside of its type.
+  /// A private member, used outside of its type.
   case inaccessible(String)
   case inaccessibleInitializer(String)
   case inaccessibleSetter(String, Change)
-  /// A declaration that is seen farther than a type it uses.
+  /// A declaration more visible than a type it uses.
   case exposes(String, verdict: String, reason: String?)
   case hiddenRequirement(String, level: String, contract: String)
   case hiddenOverride(String, than: String)
@@ -62,28 +62,28 @@ package enum Refusal: Hashable, Sendable {
   case elementLabel(String, wanted: String)
   case beforeSuper(String)
   case capturedEarly(String)
-  /// What needs nothing but its words.
+  /// A message without arguments.
   case plain(Plain)
 
-  /// How a place is changed.
+  /// The kind of change.
   package enum Change: Hashable, Sendable {
     case assignment, element, inPlace, byMember
   }
 
-  /// How a function that must not outlive a call would.
+  /// The way in which a non-escaping function would escape.
   package enum Escape: Hashable, Sendable {
     case passed, assigned, used, captured
     case generic(String)
   }
 
-  /// What a value is wanted as.
+  /// The purpose of a converted value.
   package enum Purpose: Hashable, Sendable {
     case argument, specified, assigned, returned, closureResult
   }
 }
 
 extension Refusal {
-  /// Refusals without parts, as the compiler says them.
+  /// Messages without arguments, in the compiler's words.
   package enum Plain: String, Sendable {
     case twoLevels = "multiple incompatible access-level modifiers specified"
     case open = "only classes and overridable class members can be declared 'open'; use 'public'"

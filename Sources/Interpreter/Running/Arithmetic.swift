@@ -1,6 +1,6 @@
 import Script
 
-/// What the operators do, with the traps of Swift's own.
+/// The operators, with Swift's traps.
 enum Arithmetic {
   static func isDefined(_ operation: InfixOperator, for type: Type) -> Bool {
     switch (type, operation) {
@@ -27,12 +27,12 @@ enum Arithmetic {
     }
   }
 
-  /// Changes a value in place, as compound assignment does.
+  /// Modifies a value in place, as compound assignment does.
   static func apply(
     _ operation: InfixOperator, to target: inout ScriptValue, _ other: ScriptValue,
     in run: RunContext
   ) throws(Stop) {
-    // Both are of one type. A look at the target would share it, so that it would be copied.
+    // Both have the same type. Switching over the target would share it and cause a copy.
     switch other {
     case .string(let more): try target.changeText(in: run, adding: more)
     case .array(let more):
@@ -88,7 +88,7 @@ enum Arithmetic {
 }
 
 extension ScriptValue {
-  /// What `===` says.
+  /// The result of `===`.
   func isSameObject(as other: ScriptValue) -> Bool {
     switch (self, other) {
     case (.object(let one), .object(let other)): one === other

@@ -1,15 +1,15 @@
 import Glibc
 import Support
 
-/// Runs code on a thread with a stack deep enough for nested calls of a script.
+/// Runs code on a thread with a large stack, for deeply nested calls of a script.
 ///
-/// The caller waits, so at any time only one of the two threads runs. Should it overflow all the
-/// same, the crash leaves its report.
+/// The caller waits, so only one of the two threads runs at any time. If the stack overflows
+/// anyway, the crash is reported.
 enum DeepStack {
-  /// Of its bytes only those that are used take memory, but all take addresses.
+  /// Only touched pages use memory, but all of it uses address space.
   static let size = 256 << 20
 
-  /// The system gave no such thread, as where memory is limited (`ulimit -v`).
+  /// The system cannot create the thread, for example under `ulimit -v`.
   struct Lack: Error {}
 
   static func run<Result>(_ body: () -> Result) throws(Lack) -> Result {
@@ -21,7 +21,7 @@ enum DeepStack {
     return result
   }
 
-  /// Does an errand on such a thread and waits for it; false if there is none.
+  /// Runs an errand on such a thread and waits for it; returns false if there is none.
   private static func start(_ errand: AnyErrand) -> Bool {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     pthread_attr_init(attributes)
@@ -46,7 +46,7 @@ enum DeepStack {
     func go() {}
   }
 
-  /// What the thread does, and its result.
+  /// A closure to run on the thread, and its result.
   private final class Errand<Result>: AnyErrand {
     private let body: () -> Result
     private(set) var result: Result?

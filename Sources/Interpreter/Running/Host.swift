@@ -1,16 +1,16 @@
-/// Where what a run has made finds it again, as long as the run is there.
+/// A reference from values and types to their run, as long as it exists.
 ///
-/// Comparing two values is no call of the run, but asks what their type declares for `==`; so are
-/// ends of lives, and calls from compiled code. None of them keeps the run alive. It is not a weak
-/// reference, which would make every use of the run slower: the run itself says when it is gone.
+/// Used by code that is called without a run: comparisons by the script's `==`, deallocation, and
+/// callbacks from compiled code. It must not retain the run, and a weak reference would slow every
+/// use of it, so the run clears it at its end.
 final class Host {
   unowned(unsafe) fileprivate(set) var run: RunContext?
 }
 
 extension RunContext {
-  /// Begins to be found.
+  /// Makes the run available through the host.
   func move(into host: Host) { host.run = self }
 
-  /// Is not found any more.
+  /// Clears the host.
   func leave(_ host: Host) { host.run = nil }
 }

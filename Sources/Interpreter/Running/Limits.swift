@@ -1,21 +1,20 @@
-/// What a run may take, so that every script ends soon and in bounded memory.
+/// The limits of a run, so that every script ends soon and in bounded memory.
 ///
-/// SECURITY.md and Scripts.md have the same numbers.
+/// SECURITY.md and Scripts.md list the same numbers.
 package struct Limits {
-  /// How many statements it may execute.
+  /// The number of executed statements.
   package var statements = 1_000_000
-  /// How many calls may be inside of each other.
+  /// The depth of nested calls.
   package var calls = 200
-  /// How many bytes of values, printed text and events it may make in all.
+  /// The total bytes of created values, printed text and events.
   package var memory = 400_000_000
-  /// How many steps it may take inside of statements: elements and characters that are compared,
-  /// searched, copied.
+  /// The number of steps inside statements: elements and characters compared, searched or copied.
   package var work = 100_000_000
-  /// How many values may be inside of each other where they are compared, hashed or printed.
+  /// The depth of nested values that are compared, hashed or printed.
   package var nesting = 10_000
-  /// How many events may happen.
+  /// The number of events.
   package var events = 1_000_000
-  /// How many controllers and views may live at once: the work of the simulation grows with them.
+  /// The number of controllers and views alive at once, which determines the simulation's cost.
   package var objects = 5_000
 
   package init() {}

@@ -1,11 +1,11 @@
-/// What the types of a script have for one name or signature, asked of one type after the other.
+/// A lookup of overrides by type, for one name or signature.
 ///
-/// Where code asks again and again it mostly asks the same type, so the last answer is at hand.
-/// Types are complete when a script runs: an answer never becomes another.
+/// Caches the latest result, as repeated lookups mostly use the same type. Types are complete when
+/// a script runs, so the result never changes.
 final class Overrides<Override: AnyObject> {
   private let find: (ScriptType) -> Override?
   private var latestType: ObjectIdentifier?
-  /// The types keep it; here it would keep itself.
+  /// Retained by its type; a strong reference here would be a cycle.
   private unowned var latest: Override?
 
   init(_ find: @escaping (ScriptType) -> Override?) { self.find = find }

@@ -1,8 +1,8 @@
 import Script
 
-/// Order among values, and what it takes to compare them, to find and to sort them.
+/// Comparison of values, with the accounting for comparing, hashing and sorting.
 extension RunContext {
-  /// What an operator that compares says; of tuples the first elements that differ decide.
+  /// The result of a comparison operator; tuples compare lexicographically.
   func compare(
     _ one: ScriptValue, _ operation: InfixOperator, _ other: ScriptValue
   ) throws(Stop) -> Bool {
@@ -33,7 +33,7 @@ extension RunContext {
     }
   }
 
-  /// What Swift's `<` says of two values of one comparable type.
+  /// The result of Swift's `<` for two values of a comparable type.
   func isLess(_ one: ScriptValue, than other: ScriptValue) throws(Stop) -> Bool {
     switch (one, other) {
     case (.int(let a), .int(let b)): return a < b
@@ -52,8 +52,8 @@ extension RunContext {
     }
   }
 
-  /// Whether its case stands before another's, as Swift makes enums comparable; of one case the
-  /// associated values decide.
+  /// Whether one enum value precedes another in Swift's synthesized order: by case, then by
+  /// associated values.
   private func comesBefore(_ one: ScriptValue, _ other: ScriptValue) throws(Stop) -> Bool {
     guard case .enumeration(let one) = one, case .enumeration(let other) = other else {
       return false
@@ -63,17 +63,17 @@ extension RunContext {
     return try compare(one.payload.content, .less, other.payload.content)
   }
 
-  /// Counts what comparing two texts takes, of which the shorter one decides.
+  /// Accounts for comparing two strings, whose cost depends on the shorter one.
   func countComparison(_ one: String, _ other: String) throws(Stop) {
     let length = min(one.utf8.count, other.utf8.count)
     try work(max(one.weight(ofFirst: length), other.weight(ofFirst: length)))
   }
 
-  /// Counts what looking up a value takes: its hash, and comparing it with some others.
+  /// Accounts for looking up a value: its hash, and comparisons with a few others.
   func countHash(of value: ScriptValue) throws(Stop) { try countLook(at: value, sorting: false) }
 
-  /// Counts what sorting values takes that come in another order each time: as if each comparison
-  /// looked at all of a value.
+  /// Accounts for sorting values of unpredictable order, as if each comparison visited whole
+  /// values.
   func countSorting(of values: some Collection<ScriptValue>) throws(Stop) {
     let rounds = Int.bitWidth - values.count.leadingZeroBitCount
     for value in values {
@@ -83,12 +83,13 @@ extension RunContext {
     }
   }
 
-  /// Counts a look at all of a value; with `sorting` sets and dictionaries within it are sorted.
+  /// Accounts for visiting a whole value; with `sorting`, including sorting its sets and
+  /// dictionaries.
   private func countLook(at value: ScriptValue, sorting: Bool) throws(Stop) {
     switch value {
     case .string(let text): try work(4 * text.weight)
     case .character(let character): try work(4 * String(character).weight)
-    // Not equal to itself, it is found by no hash: each is compared with all others.
+    // NaN is not equal to itself, so each lookup compares it with all others.
     case .double(let number) where number.isNaN: try work(10_000)
     case .array(let values), .tuple(let values):
       try countLook(atParts: values.content, sorting: sorting)
@@ -105,7 +106,7 @@ extension RunContext {
         try countLook(atParts: values.content.keys, sorting: false)
       }
       try countLook(atParts: values.content.values, sorting: sorting)
-    // It is ordered by its text.
+    // Sorted by its text.
     case .boxed where sorting: try work(200)
     default: try work(4)
     }
@@ -123,9 +124,9 @@ extension RunContext {
 }
 
 extension String {
-  /// How many steps it takes to look at the text: few for ASCII, which Swift goes through by bytes.
+  /// The steps to process the text: few for ASCII, which Swift processes by bytes.
   ///
-  /// Other letters may be written in several ways, which Swift brings into one form to compare them.
+  /// Other characters must be normalized for comparison.
   var weight: Int { weight(ofFirst: utf8.count) }
 
   fileprivate func weight(ofFirst length: Int) -> Int {

@@ -1,13 +1,13 @@
 import Containment
 
-/// Reading and setting the properties that a script declares.
+/// Access to script properties.
 extension RunContext {
-  /// Reads a property; the object's own class decides which.
+  /// Reads a property, dispatching on the object's class.
   func get(_ property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     try read(property.own(of: receiver), of: receiver)
   }
 
-  /// Sets a property; the object's own class decides which.
+  /// Sets a property, dispatching on the object's class.
   func set(
     _ property: ScriptProperty, of receiver: inout ScriptValue, to value: ScriptValue
   ) throws(Stop) {
@@ -15,7 +15,7 @@ extension RunContext {
     try write(own, of: &receiver, value)
   }
 
-  /// Reads exactly this property, whatever overrides it.
+  /// Reads exactly this property, ignoring overrides.
   func read(_ property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
     if let getter = property.getter {
       var receiver = receiver
@@ -36,7 +36,7 @@ extension RunContext {
     return try content.resolved(name: property.name, property.strength)
   }
 
-  /// Reads a lazy property of a structure, which keeps what was computed the first time.
+  /// Reads a lazy property of a structure and stores its value on first use.
   func readLazily(
     _ property: ScriptProperty, of receiver: inout ScriptValue
   ) throws(Stop) -> ScriptValue {
@@ -54,7 +54,7 @@ extension RunContext {
     return value
   }
 
-  /// Reads what a protocol of the script asks for and a compiled class has.
+  /// Reads a script protocol's requirement from a compiled class.
   private func readCompiled(
     _ property: ScriptProperty, of receiver: ScriptValue
   ) throws(Stop) -> ScriptValue {
@@ -68,7 +68,7 @@ extension RunContext {
     }.first
   }
 
-  /// Sets exactly this property, with its observers.
+  /// Sets exactly this property and calls its observers.
   func write(
     _ property: ScriptProperty, of receiver: inout ScriptValue, _ value: ScriptValue
   ) throws(Stop) {
@@ -86,7 +86,7 @@ extension RunContext {
     if let didSet = property.didSet { _ = try invoke(didSet, receiver: &receiver, [old]) }
   }
 
-  /// Sets a property without its own observers, as initializers and the observers themselves do.
+  /// Sets a property without calling its observers, as in initializers and in the observers.
   func store(
     _ property: ScriptProperty, of receiver: inout ScriptValue, _ value: ScriptValue
   ) throws(Stop) {
@@ -107,14 +107,14 @@ extension RunContext {
     }
   }
 
-  /// Writes down the new text of a stored property.
+  /// Records the new text of a stored property.
   private func note(_ property: ScriptProperty, _ value: ScriptValue) throws(Stop) {
     guard let id = property.recordID else { return }
     steps.change(
       id, to: try Printing(run: self, asksScript: false).showing(value, as: property.type))
   }
 
-  /// Changes a property in place; with `isDirect` exactly this one, without its observers.
+  /// Modifies a property in place; with `isDirect` exactly this one, without its observers.
   func modify(
     _ property: ScriptProperty, of receiver: inout ScriptValue, isDirect: Bool = false,
     _ body: (inout ScriptValue) throws(Stop) -> Void
@@ -132,7 +132,7 @@ extension RunContext {
     }
   }
 
-  /// Changes what a field holds; it is taken out, so that it is changed without a copy.
+  /// Modifies a field in place; it is moved out to avoid a copy.
   private func modify(
     _ property: ScriptProperty, in field: Int, of receiver: inout ScriptValue,
     _ body: (inout ScriptValue) throws(Stop) -> Void
@@ -148,12 +148,12 @@ extension RunContext {
 
 extension ScriptProperty {
   var isObserved: Bool { self.willSet != nil || self.didSet != nil }
-  /// Whether its observers use the value before a change, or come before it.
+  /// Whether its observers run before the change or use the old value.
   fileprivate var needsValueBefore: Bool { self.willSet != nil || needsOldValue }
 }
 
 extension ScriptProperty {
-  /// The property that stands for this one in a value: the object's own class decides which.
+  /// The override of this property in a value's class, or this property.
   fileprivate func own(of receiver: ScriptValue) -> ScriptProperty {
     isHiddenBelow ? self : receiver.scriptType.flatMap { overrides[$0] } ?? self
   }
@@ -167,7 +167,7 @@ extension ScriptValue {
     }
   }
 
-  /// Sets a field; gives what an object had there.
+  /// Sets a field; returns the old value of an object's field.
   @discardableResult mutating func setField(_ index: Int, _ value: ScriptValue) -> ScriptValue {
     guard case .structure(var structure) = self else {
       return instance?.fields[index].become(value) ?? .void

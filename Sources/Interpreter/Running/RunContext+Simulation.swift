@@ -1,19 +1,19 @@
 import Containment
 import Hierarchy
 
-/// What a run has counted of its simulation.
+/// The part of the simulation that a run has accounted for.
 struct SimulationUse {
   var (events, changes, diagnostics, names, visits) = (0, 0, 0, 0, 0)
 }
 
 extension RunContext {
-  /// Counts what happened in the simulation since the last time.
+  /// Accounts for what happened in the simulation since the last call.
   func countSimulation() throws(Stop) {
     let size = simulation.recordingSize
     let events = size.eventCount
     if events != seen.events {
       guard events <= limits.events else { throw Stop(.bound(.events(limits.events))) }
-      // A trace has a line for each, with two names at most; long ones take their time, too.
+      // A trace line has up to two names; long ones cost extra.
       let names = 2 * size.longestName + 2 * max(0, size.longestName - 100)
       try make(bytes: (events - seen.events) * (Size.event + names))
       seen.events = events

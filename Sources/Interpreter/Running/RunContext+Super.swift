@@ -1,9 +1,10 @@
 import Containment
 import Hierarchy
 
-/// Calls of the superclass's methods, and which line is to blame for callbacks called by hand.
+/// Calls through `super`, and the line attributed to appearance callbacks that a script calls
+/// itself.
 extension RunContext {
-  /// Calls the method of a superclass of the script; it counts as called from where the override was.
+  /// Calls a script superclass's method, attributed to the caller of the override.
   func invokeSuper(
     _ function: ScriptFunction, receiver: inout ScriptValue, _ arguments: [ScriptValue]
   ) throws(Stop) -> ScriptValue {
@@ -13,8 +14,8 @@ extension RunContext {
 
   /// Calls the method of a compiled superclass.
   ///
-  /// When that was an appearance callback which the script calls by hand, the line that called the
-  /// override is to blame for what is said about it.
+  /// If that is an appearance callback that the script calls itself, its diagnostics are attributed
+  /// to the line that called the override.
   func askSuper(
     _ member: Member, _ receiver: ScriptValue, _ arguments: consuming [Containment.Value]
   ) throws(Stop) -> ScriptValue {
@@ -30,8 +31,8 @@ extension RunContext {
 }
 
 extension Recording {
-  /// The events of an appearance callback at a place, if a program sent it by hand and that is
-  /// reported: the callback, then what is said about it.
+  /// The events of an appearance callback that a script called itself: the callback, then its
+  /// diagnostics; nil if there are none.
   fileprivate func wordsAboutHandmadeCallback(at place: Int) -> Range<Int>? {
     guard case .callback = events[place].kind else { return nil }
     var end = place + 1

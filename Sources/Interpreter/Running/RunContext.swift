@@ -1,43 +1,42 @@
 import Containment
 import Hierarchy
 
-/// One run of a script: what all its frames share.
+/// A run of a script: the state shared by its frames.
 final class RunContext {
   let simulation: Simulation
-  /// Where values find the run, which they must not keep.
+  /// The weak link from values to this run.
   let host: Host
-  /// The variables of the top level and the static properties.
+  /// The global variables and static properties.
   var globals: [ScriptValue]
   let steps: StepList
-  /// The types that the script declares, which its values know without keeping them.
+  /// The script's types, which values refer to without retaining them.
   private let types: [ScriptType]
-  /// Why the run ends; once it is set every statement and every call from outside ends at once.
+  /// The reason for stopping; once set, every statement and every call from outside stops at once.
   private(set) var stop: Stop?
-  /// The line and the recording at the stop: what ends after it is not part of the run.
+  /// The line and recording at the stop; later events are not part of the run.
   private(set) var stopLine: Int?
   private(set) var stopRecording: Recording?
-  /// What it may take.
+  /// The limits of the run.
   let limits: Limits
-  /// Where `run(until:)` ends.
+  /// The event count at which `run(until:)` ends.
   private var eventLimit: Int?
 
   private var statementCount = 0
-  /// How many calls are going on inside of each other.
+  /// The depth of nested calls.
   private(set) var depth = 0
-  /// How many values, each within the one before, are looked at.
+  /// The depth of nested values being visited.
   private var nesting = 0
-  /// How many bytes of values it has made in all, and how many steps it has taken inside of
-  /// statements.
+  /// The total bytes created, and steps taken inside statements.
   var made = 0
   var worked = 0
-  /// What it has counted of the simulation.
+  /// The part of the simulation already accounted for.
   var seen = SimulationUse()
   private(set) var line = 0
-  /// The lines from which the functions that are going on were called, the innermost last.
+  /// The call sites of the active functions, the innermost last.
   private(set) var callLines: [Int] = []
-  /// The line that counts as the caller's of the next function; nil for the one that calls it.
+  /// The line used as the caller of the next function; nil for the calling line.
   var superLine: Int?
-  /// The line of the statement that began last; a call that is over leaves it as it is.
+  /// The line of the latest statement; not reset when a call returns.
   private var lastLine = 0
 
   init(
@@ -55,25 +54,25 @@ final class RunContext {
 
   deinit { leave(host) }
 
-  /// The window that scripts find ready; the run keeps it, as an app does.
+  /// The predefined window, retained by the run as by an app.
   var window: Window?
-  /// The frame of the top level, once it has run.
+  /// The top-level frame, once it has run.
   var mainFrame: Frame?
 
-  /// Lets time pass until all animations have ended, as at the end of every script.
+  /// Runs the simulation until all animations have ended, as at the end of every script.
   func finish() {
     simulation.finish()
     noteRefusal()
     do throws(Stop) { try countSimulation() } catch { end(error, onLine: lastLine) }
   }
 
-  /// Lets functions be called again from outside when the script has ended where it was asked to.
+  /// Allows calls from outside again after a run that was ended early on request.
   func reopen() {
     guard stop?.reason == .reached else { return }
     (stop, stopLine, stopRecording, eventLimit) = (nil, nil, nil, nil)
   }
 
-  /// Ends the lives of all variables, and of what waits for its time.
+  /// Releases all variables, timers and animations.
   func close() {
     end(Stop(.reached))
     mainFrame = nil
@@ -83,11 +82,9 @@ final class RunContext {
   }
 }
 
-/// Bounds and stops.
+/// Limits and stops.
 extension RunContext {
-  /// Begins a statement.
-  ///
-  /// `size` is what its own text is long, where that is more than a line.
+  /// Starts a statement; `size` is the extra length of its own text beyond a line.
   func begin(line: Int, size: Int = 0) throws(Stop) {
     if let stop { throw stop }
     statementCount += 1
@@ -105,7 +102,7 @@ extension RunContext {
     steps.begin(line: line, events: events)
   }
 
-  /// Looks into a value that is within those that are looked at already.
+  /// Visits a nested value.
   func nest<Result>(_ look: () throws(Stop) -> Result) throws(Stop) -> Result {
     nesting += 1
     defer { nesting -= 1 }
@@ -113,7 +110,7 @@ extension RunContext {
     return try look()
   }
 
-  /// The same for what cannot throw; answers false where the run ends.
+  /// The same for code that cannot throw; returns false if the run stops.
   func nested(_ look: () -> Bool) -> Bool {
     do throws(Stop) {
       return try nest { () throws(Stop) in stop == nil && look() }
@@ -123,7 +120,7 @@ extension RunContext {
     }
   }
 
-  /// Notes why the run ends, the first time.
+  /// Records the reason for stopping, unless there is one.
   @discardableResult func end(_ stop: Stop, onLine other: Int? = nil) -> Stop {
     if let first = self.stop { return first }
     self.stop = stop
@@ -132,7 +129,7 @@ extension RunContext {
     return stop
   }
 
-  /// Runs what compiled code called; a stop is noted, as compiled code cannot hand it on.
+  /// Runs a callback from compiled code; records a stop, which compiled code cannot rethrow.
   func catchStop(_ body: () throws(Stop) -> Void) {
     ReleaseStack.current.pause {
       do throws(Stop) { try body() } catch { end(error) }
@@ -142,14 +139,14 @@ extension RunContext {
 
 /// Calls.
 extension RunContext {
-  /// Calls a function value, as `map` calls what it is given.
+  /// Calls a function value, as `map` does.
   func call(_ function: ScriptValue, _ arguments: [ScriptValue]) throws(Stop) -> ScriptValue {
     guard case .function(let function) = function else { return .void }
     try work(12)
     return try function.call(arguments, self)
   }
 
-  /// Calls a script's function; a method may change its receiver.
+  /// Calls a script function; a method may change its receiver.
   func invoke(
     _ function: ScriptFunction, receiver: inout ScriptValue, _ arguments: [ScriptValue]
   ) throws(Stop) -> ScriptValue {
@@ -166,7 +163,7 @@ extension RunContext {
     return result
   }
 
-  /// Calls a function that has no receiver.
+  /// Calls a function without a receiver.
   func invoke(_ function: ScriptFunction, _ arguments: [ScriptValue] = []) throws(Stop)
     -> ScriptValue
   {
@@ -174,7 +171,7 @@ extension RunContext {
     return try invoke(function, receiver: &receiver, arguments)
   }
 
-  /// Runs the body of a function in a frame that has everything but the arguments.
+  /// Runs a function body in a frame, after passing the arguments.
   func enter(
     _ frame: Frame, _ body: ScriptFunction.Body, _ arguments: [ScriptValue]
   ) throws(Stop) -> ScriptValue {
@@ -202,7 +199,7 @@ extension RunContext {
     return frame.result
   }
 
-  /// Calls a compiled function, which may call back.
+  /// Calls a compiled function, which may call back into the script.
   func call(
     _ function: Containment.Value.Function, _ arguments: [ScriptValue]
   ) throws(Stop) -> ScriptValue {
@@ -216,7 +213,7 @@ extension RunContext {
     guard depth <= limits.calls else { throw end(Stop(.bound(.calls(limits.calls)))) }
   }
 
-  /// Asks a member of the catalogue; the run ends here if it was stopped meanwhile.
+  /// Calls a catalogue member; stops if the run was stopped meanwhile.
   func ask(
     _ member: Member, _ receiver: ScriptValue, _ arguments: consuming [Containment.Value] = []
   ) throws(Stop) -> ScriptValue {
@@ -232,7 +229,7 @@ extension RunContext {
     return answer
   }
 
-  /// Sets a property of the catalogue.
+  /// Sets a catalogue property.
   func set(_ member: Member, of receiver: inout ScriptValue, _ value: ScriptValue) throws(Stop) {
     let crossing = try value.crossing(in: self)
     do throws(MismatchedValue) {
@@ -249,11 +246,11 @@ extension RunContext {
     noteRefusal()
     if let stop { throw stop }
     try countSimulation()
-    // Many members look for something above a view or among controllers.
+    // Many members search the view hierarchy or the controllers.
     try work(simulation.livingCount / 16)
   }
 
-  /// Ends the run if a refused call has ended the simulation, or if that has no end.
+  /// Stops the run if a refused call has ended the simulation, or if it does not end.
   func noteRefusal() {
     if simulation.isStopped { end(Stop(.refusal)) }
     if simulation.hasNoEnd { end(Stop(.bound(.time)), onLine: lastLine) }

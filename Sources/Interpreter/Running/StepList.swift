@@ -68,7 +68,7 @@ package final class StepList: @unchecked Sendable {
     package let line: Int
   }
 
-  /// A variable with its value as printed.
+  /// A variable with its printed value.
   package typealias Value = (variable: Variable, text: String)
 
   /// One entry, unpacked.

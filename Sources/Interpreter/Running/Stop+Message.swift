@@ -1,6 +1,6 @@
-/// The ends of runs as a person reads them.
+/// The messages of stops.
 extension Stop.Reason {
-  /// What ended the run, in one line.
+  /// The reason for the stop, in one line.
   package var message: String {
     switch self {
     case .misuse(let misuse): misuse.message
@@ -14,7 +14,7 @@ extension Stop.Reason {
 }
 
 extension Misuse {
-  /// What compiled code would have crashed of, and what to do.
+  /// The trap of compiled code, and the remedy.
   package var message: String {
     switch self {
     case .nilUnwrapped: "`!` found nil; unwrap with `if let` or `guard let`"
@@ -39,7 +39,7 @@ extension Misuse {
 }
 
 extension Bound {
-  /// What there was too much of.
+  /// The exceeded limit.
   package var message: String {
     switch self {
     case .statements(let limit): "more than \(limit) statements; is there a loop without an end?"

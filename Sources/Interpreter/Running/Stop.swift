@@ -6,22 +6,22 @@ package struct Stop: Error {
   init(_ misuse: Misuse) { reason = .misuse(misuse) }
 
   package enum Reason: Hashable, Sendable {
-    /// Compiled Swift would have crashed here.
+    /// Compiled Swift would trap here.
     case misuse(Misuse)
-    /// More than a run may take.
+    /// A limit was exceeded.
     case bound(Bound)
     /// The first refused call, in a run that ends there like the device.
     case refusal
-    /// As far as the run was to go.
+    /// The requested end of the run.
     case reached
-    /// A link of an optional chain is nil; the chain catches it.
+    /// A link of an optional chain is nil; caught by the chain.
     case brokenChain
-    /// The initializer that another one calls gives nil; the calling one catches it.
+    /// A delegated initializer returned nil; caught by the delegating one.
     case failedInitializer
   }
 }
 
-/// Where Swift's own library stops a program.
+/// A trap of the Swift runtime or standard library.
 package enum Misuse: Hashable, Sendable {
   case nilUnwrapped
   case indexOutOfRange
@@ -30,20 +30,20 @@ package enum Misuse: Hashable, Sendable {
   case invalidRange
   case emptyCollection(member: String)
   case failedCast(from: String, to: String)
-  /// A number that has no whole counterpart: too large, or none at all.
+  /// A number without an integer counterpart: too large, infinite or NaN.
   case notRepresentable(String)
   case duplicateKey
   case negativeCount
   case zeroStride
   case readBeforeSet(name: String)
-  /// A variable is used while it is being changed in place.
+  /// A variable is used while it is being modified.
   case overlappingAccess(name: String)
   case releasedUnowned(name: String)
-  /// The script gave up itself.
+  /// A trap with its own message, such as `fatalError` or a failed assertion.
   case givenUp(String)
 }
 
-/// What is counted, so that every run ends.
+/// An exceeded limit.
 package enum Bound: Hashable, Sendable {
   case statements(Int)
   case calls(Int)
@@ -51,8 +51,8 @@ package enum Bound: Hashable, Sendable {
   case events(Int)
   case work(Int)
   case objects(Int)
-  /// Values within values.
+  /// Nested values.
   case nesting(Int)
-  /// Timers or animations go on and on.
+  /// Timers or animations without end.
   case time
 }

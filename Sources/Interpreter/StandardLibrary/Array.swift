@@ -1,6 +1,6 @@
-/// Swift's arrays, and the sequences that are made of them.
+/// Arrays and related sequences.
 extension StandardLibrary {
-  /// What arrays offer.
+  /// The members of arrays.
   static let array = LibraryType(
     name: "Array", pattern: .array(.element),
     members: [
@@ -66,7 +66,7 @@ extension StandardLibrary {
       },
     ] + changing + sequence(partsAre: .sequence(.element)))
 
-  /// What changes an array.
+  /// The mutating members.
   private static let changing: [LibraryMember] = [
     .mutating("append(_:)", [.element]) { receiver, call throws(Stop) in
       try call.run.make(elements: 1, growing: true)
@@ -117,7 +117,7 @@ extension StandardLibrary {
       return .void
     },
     .mutating("reverse()") { receiver, call throws(Stop) in
-      // Each element moves, with all that it refers to: that takes more than a look.
+      // Each element moves with its references, which costs more than a visit.
       try call.run.work(receiver.asArray.count)
       try receiver.changeArray(in: call.run) { $0.reverse() }
       return .void
@@ -142,7 +142,7 @@ extension StandardLibrary {
     },
   ]
 
-  /// What only arrays and other sequences of text offer.
+  /// The members only of sequences of strings.
   static let texts: [LibraryType] = [Type.string, .substring].flatMap { text in
     [.array(text), .sequence(text), .view(text)]
   }.map { pattern in
@@ -156,7 +156,7 @@ extension StandardLibrary {
       ])
   }
 
-  /// What only arrays of arrays offer.
+  /// The members only of arrays of arrays.
   static let lists = LibraryType(
     name: "Array", pattern: .array(.array(.element)),
     members: [
@@ -171,7 +171,7 @@ extension StandardLibrary {
       }
     ])
 
-  /// What parts of arrays, arrays backwards and pairs offer.
+  /// The members of array slices, reversed arrays and enumerated sequences.
   static let parts: [LibraryType] = [Type.sequence(.element), .view(.element)].map { pattern in
     LibraryType(
       name: "Sequence", pattern: pattern,
@@ -183,7 +183,7 @@ extension StandardLibrary {
       ] + sequence(partsAre: pattern))
   }
 
-  /// Texts one behind the other.
+  /// Concatenated strings.
   private static func joined(
     _ values: [ScriptValue], by separator: String, in run: RunContext
   ) throws(Stop) -> String {
@@ -199,7 +199,7 @@ extension StandardLibrary {
     return text
   }
 
-  /// The first of some places where an array has a value.
+  /// The first of some indices at which an array has a value.
   private static func place(
     of value: ScriptValue, in values: [ScriptValue], _ places: some Sequence<Int>,
     _ call: LibraryCall

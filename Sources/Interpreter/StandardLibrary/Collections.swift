@@ -1,6 +1,6 @@
-// What dictionaries offer: pairs without an order.
+// Members of dictionaries.
 extension StandardLibrary {
-  /// What dictionaries offer.
+  /// The members of dictionaries.
   static let dictionary = LibraryType(
     name: "Dictionary", pattern: .dictionary(key: .element, value: .value),
     members: [
@@ -30,7 +30,7 @@ extension StandardLibrary {
         for value in try call[0].elements(in: call.run) {
           let key = try call.run.call(call[1], [value])
           try call.run.countHash(of: key)
-          // As if each had a group of its own.
+          // As if each element had its own group.
           try call.run.make(bytes: 2 * RunContext.Size.entry)
           groups[key, default: []].append(value)
         }
@@ -106,10 +106,10 @@ extension StandardLibrary {
       },
     ] + unordered(of: pair))
 
-  /// An entry of a dictionary.
+  /// The type of an entry.
   private static let pair = Type.pair("key", .element, "value", .value)
 
-  /// A dictionary with the keys of another for which there is a value.
+  /// A dictionary with the keys of another whose values are not nil.
   private static func filled(
     _ receiver: ScriptValue, _ call: LibraryCall,
     _ value: ([ScriptValue]) throws(Stop) -> ScriptValue?

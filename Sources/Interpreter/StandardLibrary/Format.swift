@@ -1,20 +1,19 @@
 import Foundation
 
-/// The format of `String(format:)`: numbers in a shape, and text.
+/// The format of `String(format:)`.
 ///
-/// Each conversion is made by Foundation alone, once its argument is known to be of its kind:
-/// `%d`, `%i`, `%u`, `%x`, `%X`, `%o` and `%c` are refused other values than whole numbers, `%f`,
-/// `%e` and `%g` other than numbers with a fraction. Whole numbers are cut to 32 bits, as in C, or
-/// to the size that `h`, `l` and the like ask for.
+/// Foundation does each conversion, after a check that its argument fits: `%d`, `%i`, `%u`, `%x`,
+/// `%X`, `%o` and `%c` need integers, `%f`, `%e` and `%g` floating-point numbers. As in C, integers
+/// are truncated to 32 bits, or to the size given by `h`, `l` and the like.
 struct Format {
   private let format: String
 
   init(_ format: String) { self.format = format }
 
-  /// The text with the arguments in it; a conversion that does not fit stops the run.
+  /// The formatted text; stops the run if an argument does not fit.
   func text(of arguments: [ScriptValue], in run: RunContext) throws(Stop) -> String {
     var text = ""
-    // What stands for itself is never longer than the format.
+    // Literal text is never longer than the format.
     try run.make(bytes: 2 * format.utf8.count)
     var rest = format[...]
     var arguments = arguments[...]
@@ -40,13 +39,13 @@ struct Format {
     return text + rest
   }
 
-  /// The letters that say how long a number is.
+  /// The length modifiers.
   private static let sizes = "hlqzjt"
 
   private func converted(
     _ shape: String, _ size: String, _ kind: Character, _ argument: ScriptValue?
   ) throws(Stop) -> String {
-    // A width of many digits would make a text of any length.
+    // A width of many digits would create arbitrarily long text.
     guard shape.allSatisfy({ "0123456789.+- #".contains($0) }), shape.count < 6 else {
       throw unfit("%\(shape)\(size)\(kind)")
     }

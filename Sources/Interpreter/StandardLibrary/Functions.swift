@@ -7,7 +7,7 @@ extension StandardLibrary {
   static let functions: [LibraryMember] =
     choosing + stepping + calculating + asserting + ending
 
-  /// Functions that end the script; only after `assertionFailure` may code follow.
+  /// Functions that end the script; all but `assertionFailure` return `Never`.
   private static let ending = [
     ("fatalError", Type.never), ("preconditionFailure", .never), ("assertionFailure", .void),
   ].map { name, result in

@@ -1,9 +1,10 @@
-// What a call of the library costs: so that a run ends soon, whatever it is made to look at.
+// The cost of library calls, so that a run ends soon whatever its arguments.
 
 extension LibraryMember {
-  /// The body of a member that first counts a look at its receiver and at its arguments.
+  /// Wraps a member's body to account for visiting its receiver and arguments first.
   ///
-  /// What takes more than a look at each element, or makes something, counts that itself.
+  /// Members that cost more than a visit of each element, or create values, account for that
+  /// themselves.
   static func counting(_ kind: Kind, _ signature: String, _ body: @escaping Body) -> Body {
     switch kind {
     case .property, .typeProperty, .subscript: return body
@@ -18,7 +19,7 @@ extension LibraryMember {
     }
   }
 
-  /// Members that take the same time whatever they are given, or count it themselves.
+  /// Members that take constant time or account for their cost themselves.
   private static let constant: Set<String> = [
     "append(_:)", "popLast()", "removeLast()", "removeAll()", "swapAt(_:_:)", "isMultiple(of:)",
     "signum()", "toggle()", "rounded()", "negate()", "round()", "removeValue(forKey:)",
@@ -26,14 +27,14 @@ extension LibraryMember {
     "lastIndex(of:)", "min(_:_:)", "max(_:_:)", "assert(_:_:)", "precondition(_:_:)",
   ]
 
-  /// Members that take as long as their arguments are, however long the receiver is.
+  /// Members whose cost depends only on their arguments.
   private static let looksAtArguments: Set<String> = [
     "append(contentsOf:)", "hasPrefix(_:)", "hasSuffix(_:)",
   ]
 }
 
 extension ScriptValue {
-  /// Counts a look at each element, or at the text.
+  /// Accounts for visiting each element or the text.
   fileprivate func countLook(in run: RunContext) throws(Stop) {
     switch self {
     case .array(let values): try run.work(1 + values.count / 4)
@@ -44,7 +45,7 @@ extension ScriptValue {
     }
   }
 
-  /// The elements of a sequence in order; counts those that are written out for that.
+  /// The elements of a sequence in order; accounts for creating them.
   func elements(in run: RunContext) throws(Stop) -> [ScriptValue] {
     switch self {
     case .range(let range):
@@ -54,7 +55,7 @@ extension ScriptValue {
       try run.work(text.weight)
       try run.make(elements: text.utf8.count)
     case .dictionary(let values):
-      // Pairs of a key and a value, in an order of their own.
+      // Key-value pairs, in the order defined by scripts.
       try run.countSorting(of: values.content.keys)
       try run.make(
         bytes: values.content.count * (2 * RunContext.Size.object + 5 * RunContext.Size.element))
@@ -66,9 +67,9 @@ extension ScriptValue {
     return steps
   }
 
-  /// The first element for which an answer is yes, which is asked for one after the other.
+  /// The first element that satisfies a predicate.
   ///
-  /// Numbers in a row are not written out for that: there may be more than fit into memory.
+  /// Integer ranges are not expanded, as they may exceed the memory.
   func element(
     in run: RunContext, where isWanted: (ScriptValue) throws(Stop) -> Bool
   ) throws(Stop) -> ScriptValue? {
@@ -87,7 +88,7 @@ extension ScriptValue {
 }
 
 extension RangeValue {
-  /// As many numbers in a row as wanted, or all of them; nil for a stride.
+  /// The first `length` integers of a range, or all of them; nil for a stride.
   func prefix(_ length: Int) -> RangeValue? {
     guard step == nil, case .int(let lower) = lower else { return nil }
     let (end, isTooLarge) = lower.addingReportingOverflow(length)
@@ -97,12 +98,12 @@ extension RangeValue {
 }
 
 extension LibraryCall {
-  /// Whether the call's function answers true.
+  /// Whether the call's function returns true.
   func isTrue(_ value: ScriptValue) throws(Stop) -> Bool { try run.call(self[0], [value]).asBool }
 }
 
 extension RunContext {
-  /// The set of some values, counted.
+  /// A set of values, accounted for.
   func set(of values: some Collection<ScriptValue>) throws(Stop) -> Set<ScriptValue> {
     try make(bytes: values.count * Size.member)
     for value in values { try countHash(of: value) }

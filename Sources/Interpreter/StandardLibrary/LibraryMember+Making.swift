@@ -1,4 +1,4 @@
-// How the library's files write down a member: a signature, the types, and the Swift that does it.
+// Factories for library members: a signature, the types, and the Swift closure that implements it.
 extension LibraryMember {
   static func property(
     _ name: String, _ type: Type, where requirements: [Requirement] = [], _ body: @escaping Body
@@ -8,7 +8,7 @@ extension LibraryMember {
       isMutating: false, body: counting(.property, name, body), setter: nil)
   }
 
-  /// A method; labels stand in the signature, as in `index(_:offsetBy:)`.
+  /// A method; the signature includes the labels, as in `index(_:offsetBy:)`.
   static func method(
     _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
     standards: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
@@ -18,7 +18,7 @@ extension LibraryMember {
       .method, signature, parameters, result, standards: standards, where: requirements, body)
   }
 
-  /// A method that changes its receiver.
+  /// A mutating method.
   static func mutating(
     _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
     standards: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
@@ -29,7 +29,7 @@ extension LibraryMember {
       isMutating: true, body)
   }
 
-  /// An initializer; the labels stand in the signature, as in `init(repeating:count:)`.
+  /// An initializer; the signature includes the labels, as in `init(repeating:count:)`.
   static func initializer(
     _ signature: String, _ parameters: [Type] = [], _ result: Type,
     standards: [Int: ScriptValue] = [:], variadic: Int? = nil,
@@ -41,7 +41,7 @@ extension LibraryMember {
       where: requirements, body)
   }
 
-  /// A subscript; labels stand in the signature, as in `subscript(_:default:)`.
+  /// A subscript; the signature includes the labels, as in `subscript(_:default:)`.
   static func `subscript`(
     _ signature: String, _ parameters: [Type], _ result: Type, lazy: Int? = nil,
     get body: @escaping Body, set setter: Setter? = nil
@@ -57,8 +57,8 @@ extension LibraryMember {
       isMutating: false, body: body, setter: nil)
   }
 
-  /// A free function; with `variadic` the parameter of that index takes any number of arguments,
-  /// with `lazy` it is evaluated by the body.
+  /// A free function; the parameter at index `variadic` is variadic, the one at `lazy` is evaluated
+  /// by the body.
   static func function(
     _ signature: String, _ parameters: [Type], _ result: Type = .void,
     standards: [Int: ScriptValue] = [:], variadic: Int? = nil, lazy: Int? = nil,

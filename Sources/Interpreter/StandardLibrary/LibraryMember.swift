@@ -1,29 +1,29 @@
-/// One member that Swift's library gives a type, or one of its free functions.
+/// A member of a standard library type, or a free function.
 struct LibraryMember: Sendable {
   enum Kind: Sendable {
     case property
     case method
     case initializer
-    /// `[ ]`, its arguments as parameters.
+    /// `[ ]`, with its arguments as parameters.
     case `subscript`
-    /// A property of the type itself, such as `Double.pi`.
+    /// A static property, such as `Double.pi`.
     case typeProperty
-    /// A function of no type, such as `min`.
+    /// A free function, such as `min`.
     case function
   }
 
   struct Parameter: Sendable {
     let label: String?
     let type: Type
-    /// What stands for an argument that is left out.
+    /// The default argument.
     let standard: ScriptValue?
-    /// Takes any number of arguments; they come as one array.
+    /// Whether it is variadic; the arguments are passed as one array.
     let isVariadic: Bool
-    /// Comes as a function that evaluates the argument, as `@autoclosure` does.
+    /// Whether the argument is passed as a function that evaluates it, as with `@autoclosure`.
     let isLazy: Bool
   }
 
-  /// What a placeholder must offer for the member to be there.
+  /// A constraint on a placeholder.
   struct Requirement: Sendable {
     let type: Type
     let capability: Capability
@@ -33,9 +33,10 @@ struct LibraryMember: Sendable {
     case equatable, comparable, hashable, numeric
   }
 
-  /// Runs it: the receiver (`void` for functions, initializers and type properties), the call.
+  /// The implementation: takes the receiver (`void` for functions, initializers and type
+  /// properties) and the call.
   typealias Body = @Sendable (inout ScriptValue, LibraryCall) throws(Stop) -> ScriptValue
-  /// Sets it: the receiver, the arguments of a subscript, the new value.
+  /// The setter: takes the receiver, the call with a subscript's arguments, and the new value.
   typealias Setter = @Sendable (inout ScriptValue, LibraryCall, ScriptValue) throws(Stop) -> Void
 
   let kind: Kind
@@ -43,31 +44,31 @@ struct LibraryMember: Sendable {
   let parameters: [Parameter]
   let result: Type
   let requirements: [Requirement]
-  /// Whether it changes its receiver, which must be a variable then.
+  /// Whether it mutates its receiver, which must be a variable.
   let isMutating: Bool
   let body: Body
   let setter: Setter?
 }
 
-/// A call of a library member: what it may ask for beside its receiver.
+/// A call of a library member.
 struct LibraryCall {
-  /// All of them, in order; those left out are there with their standard.
+  /// The arguments in order, including default arguments.
   let arguments: [ScriptValue]
-  /// What the placeholders stand for in this call.
+  /// The bindings of the placeholders in this call.
   let types: [Type.Placeholder: Type]
   let run: RunContext
 
   subscript(index: Int) -> ScriptValue { arguments[index] }
 
-  /// The value of an argument of a lazy parameter.
+  /// Evaluates the argument of a lazy parameter.
   func evaluated(_ index: Int) throws(Stop) -> ScriptValue { try run.call(arguments[index], []) }
 }
 
 extension LibraryMember {
-  /// Whether some argument is only evaluated when it is needed.
+  /// Whether any parameter is evaluated lazily.
   var hasLazyParameters: Bool { parameters.contains(where: \.isLazy) }
 
-  /// Name and labels as Swift writes them: `append(_:)`, `count`.
+  /// Name and labels, as written in Swift: `append(_:)`, `count`.
   var signature: String {
     switch kind {
     case .property, .typeProperty: name

@@ -1,8 +1,8 @@
 import Foundation
 
-// What numbers and truth values offer; operators are the checker's.
+// Members of numbers and Booleans; the checker handles operators.
 extension StandardLibrary {
-  /// What whole numbers offer.
+  /// The members of integers.
   static let int = LibraryType(
     name: "Int", pattern: .int,
     members: [
@@ -40,7 +40,7 @@ extension StandardLibrary {
       },
     ])
 
-  /// What numbers with a fraction offer; `CGFloat` is one of them.
+  /// The members of floating-point numbers, including `CGFloat`.
   static let double = LibraryType(
     name: "Double", pattern: .double,
     members: [
@@ -82,7 +82,7 @@ extension StandardLibrary {
       },
     ])
 
-  /// What truth values offer.
+  /// The members of Booleans.
   static let bool = LibraryType(
     name: "Bool", pattern: .bool,
     members: [

@@ -2,7 +2,7 @@
 extension Printing {
   /// A variable's value as shown next to its line, truncated.
   ///
-  /// Most loops only count: the text of a number is made lazily.
+  /// The text of a number is created lazily, as most loops only count.
   func showing(_ value: ScriptValue, as type: Type) throws(Stop) -> StepList.Showing {
     try run.make(bytes: StepList.changeSize)
     if case .int(let number) = value, !type.isOptional, let number = Int32(exactly: number) {

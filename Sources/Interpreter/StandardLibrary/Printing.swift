@@ -3,23 +3,23 @@ import Script
 
 /// The text that Swift's `print` and string interpolation give a value.
 ///
-/// The type tells what the value alone does not: whether it is optional, what an empty array
-/// holds. Texts of dictionaries, sets and sequences that are no arrays do not exist; the checker
-/// refuses them. Compiled code is a module of its own, `main`, and so it shows in these texts.
+/// The type determines what the value does not: whether it is optional, or the element type of an
+/// empty array. The checker refuses to print dictionaries, sets and lazy sequences. Type names are
+/// qualified with the module `main`, as in a compiled script.
 struct Printing {
   let run: RunContext
-  /// Whether the script's own `description`s are asked; what only looks on must not run them.
+  /// Whether the script's `description`s are called; previews must not run them.
   var asksScript = true
-  /// How many values the text is within.
+  /// The nesting depth.
   private var level = 0
 
   init(run: RunContext, asksScript: Bool = true) { (self.run, self.asksScript) = (run, asksScript) }
 
   private static let module = "main"
-  /// How many levels of a value show in the window.
+  /// The nesting depth shown in previews.
   private static let shownLevels = 24
 
-  /// As `print(value)` shows it.
+  /// The text of `print(value)`.
   func text(of value: ScriptValue, as type: Type) throws(Stop) -> String {
     if case .string(let text) = value, !type.isOptional, asksScript { return text }
     var text = ""
@@ -27,14 +27,14 @@ struct Printing {
     return text
   }
 
-  /// As it shows inside of an array, an optional or a structure.
+  /// The text inside an array, optional or structure.
   func debugText(of value: ScriptValue, as type: Type) throws(Stop) -> String {
     var text = ""
     try writeDebug(value, as: type, to: &text)
     return text
   }
 
-  /// Adds to a text what `print(value)` shows.
+  /// Appends the text of `print(value)`.
   func write(_ value: ScriptValue, as type: Type, to text: inout String) throws(Stop) {
     if case .none = value { return try add("nil", to: &text) }
     if type.isOptional { return try writeDebug(value, as: type, to: &text) }
@@ -134,12 +134,12 @@ struct Printing {
     try writeTuple(one.payload.content, as: .tuple(one.enumCase.payload), to: &text)
   }
 
-  /// Writes the parts of a value, with commas between them.
+  /// Appends the parts of a value, separated by commas.
   private func writeParts(
     _ count: Int, _ begin: String, _ end: String, to text: inout String,
     _ write: (Printing, Int, inout String) throws(Stop) -> Void
   ) throws(Stop) {
-    // What only looks on happens at each assignment, and shows the start of the text.
+    // Previews are made at each assignment and show only the beginning.
     if !asksScript, level >= Self.shownLevels { return try add("…", to: &text) }
     var inner = self
     inner.level += 1
@@ -155,7 +155,7 @@ struct Printing {
     try add(end, to: &text)
   }
 
-  /// Adds a piece, which is counted before; what only looks on adds no more than it shows.
+  /// Appends a piece after accounting for it; previews append no more than they show.
   private func add(_ piece: String, to text: inout String) throws(Stop) {
     guard asksScript else { return text += piece.shown }
     try run.work(2)
@@ -166,20 +166,20 @@ struct Printing {
   private func addQuoted(_ piece: String, to text: inout String) throws(Stop) {
     guard asksScript else { return try add(quotedStart(of: piece), to: &text) }
     try run.work(8 * piece.utf8.count)
-    // Each byte may become six, as `\u{01}` does.
+    // Each byte may become six, as in `\u{01}`.
     try run.provide(bytes: 6 * piece.utf8.count)
     try run.make(bytes: piece.utf8.count)
     try add(piece.debugDescription, to: &text)
   }
 
-  /// The beginning of a text in quotes, as much as shows beside a line.
+  /// The beginning of a quoted text, as much as a preview shows.
   func quotedStart(of text: String, letters: Int = StepList.textLimit) throws(Stop) -> String {
     if let start = text.plainStart(ofBytes: StepList.textLimit) {
       try run.work(start.utf8.count)
       return "\"\(String(decoding: start.utf8.prefix(letters), as: UTF8.self))\""
     }
     let start = text.shown
-    // Where letters are made of several scalars, each is looked up.
+    // Characters of several scalars cost a lookup per scalar.
     try run.work(start.unicodeScalars.reduce(0) { $0 + ($1.isPlain ? 1 : 16) })
     return String(start.prefix(letters)).debugDescription
   }
@@ -191,7 +191,7 @@ struct Printing {
     return bounds.joined(separator: range.isClosed ? "..." : "..<")
   }
 
-  /// What the value says of itself, if its type is `CustomStringConvertible`.
+  /// The value's `description`, if its type is `CustomStringConvertible`.
   private func ownText(of value: ScriptValue) throws(Stop) -> String? {
     guard asksScript else { return nil }
     let type: ScriptType? =
@@ -213,19 +213,19 @@ struct Printing {
     return nil
   }
 
-  /// The protocol of those who write their own text.
+  /// The protocol of types with their own text.
   static let convertible = "CustomStringConvertible"
 
-  /// As Swift names a type inside of other text.
+  /// The qualified name of a type, as printed inside other text.
   private func qualifiedName(of type: ScriptType) -> String {
     ([Self.module] + type.path).joined(separator: ".")
   }
 }
 
 extension String {
-  /// As much of it as can show beside a line.
+  /// The beginning that a preview can show.
   ///
-  /// Counted in scalars, as one letter may be made of any number of marks.
+  /// Measured in scalars, as a character may have any number of combining marks.
   var shown: String {
     if utf8.count <= StepList.textLimit { return self }
     if let start = plainStart(ofBytes: StepList.textLimit) { return start }
@@ -234,12 +234,12 @@ extension String {
 }
 
 extension ScriptType {
-  /// The names of the types around it, from the outside, and its own.
+  /// The names of the enclosing types from the outside in, then its own.
   var path: [String] { (outer?.path ?? []) + [name] }
 }
 
 extension Type {
-  /// What an array of the type holds.
+  /// The element type of an array type.
   var elementType: Type {
     switch self {
     case .array(let element), .sequence(let element), .view(let element): element
@@ -247,7 +247,7 @@ extension Type {
     }
   }
 
-  /// As `print` shows the type itself.
+  /// The text of a printed metatype.
   fileprivate var printedName: String {
     switch self {
     case .optional(let wrapped): "Optional<\(wrapped.printedName)>"

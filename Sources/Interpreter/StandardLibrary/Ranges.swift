@@ -1,8 +1,8 @@
 import Script
 
-// What ranges and strides offer.
+// Members of ranges and strides.
 extension StandardLibrary {
-  /// Half-open and closed ranges of whole numbers, which have elements.
+  /// Half-open and closed integer ranges, which are collections.
   static let wholeRanges: [LibraryType] = [Type.range(.int), .closedRange(.int)].map { pattern in
     LibraryType(
       name: "Range", pattern: pattern,
@@ -22,7 +22,7 @@ extension StandardLibrary {
       ] + sequence(of: .int).filter { $0.signature != "contains(_:)" })
   }
 
-  /// Ranges of any kind of number.
+  /// Ranges of any number type.
   static let ranges: [LibraryType] = [Type.range(.element), .closedRange(.element)].map { pattern in
     LibraryType(
       name: "Range", pattern: pattern,
@@ -39,16 +39,16 @@ extension StandardLibrary {
       ])
   }
 
-  /// What `stride` gives.
+  /// The members of strides.
   static let strides = LibraryType(
     name: "Stride", pattern: .stride(.element), members: sequence())
 }
 
 extension RangeValue {
-  /// Whether a range, not a stride, has no elements.
+  /// Whether a range, not a stride, is empty.
   var isEmpty: Bool { !isClosed && lower == upper }
 
-  /// How many elements it has; nil when that is no `Int`.
+  /// The number of elements; nil if it overflows `Int`.
   var count: Int? {
     switch (lower, upper, step) {
     case (.int(let lower), .int(let upper), let step):
@@ -74,7 +74,7 @@ extension RangeValue {
 extension ScriptValue {
   var asRange: RangeValue? { if case .range(let range) = self { range } else { nil } }
 
-  /// What a sequence of any kind hands out: elements, pairs, characters, numbers.
+  /// The elements of any sequence: elements, pairs, characters, numbers.
   var steps: [ScriptValue] {
     switch self {
     case .string: return characters

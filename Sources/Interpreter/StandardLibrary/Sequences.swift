@@ -1,10 +1,10 @@
 import Script
 
-// What everything that has elements in order offers alike: arrays, ranges, strides, text.
+// Members shared by all ordered sequences: arrays, ranges, strides, text.
 extension StandardLibrary {
-  /// The members that look at the elements and change nothing.
+  /// The nonmutating members.
   ///
-  /// `element` is the type of the elements, `part` that of some of them in a row.
+  /// `element` is the element type, `part` the type of subsequences.
   static func sequence(of element: Type = .element, partsAre part: Type? = nil) -> [LibraryMember] {
     transforming(element) + searching(element) + ordering(element)
       + cutting(part ?? .view(element), element)
@@ -210,7 +210,7 @@ extension StandardLibrary {
     ]
   }
 
-  /// The place of the first value for which the call's function answers true.
+  /// The index of the first value for which the call's function returns true.
   static func first(in values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> Int? {
     for (place, value) in values.enumerated() where try call.run.call(call[0], [value]).asBool {
       return place
@@ -218,7 +218,7 @@ extension StandardLibrary {
     return nil
   }
 
-  /// The place of the last one.
+  /// The index of the last one.
   static func last(in values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> Int? {
     for (place, value) in values.enumerated().reversed()
     where try call.run.call(call[0], [value]).asBool {
@@ -227,7 +227,7 @@ extension StandardLibrary {
     return nil
   }
 
-  /// The place of the first value for which the call's function answers false.
+  /// The index of the first value for which the call's function returns false.
   private static func end(of values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> Int {
     for (place, value) in values.enumerated() where try !call.run.call(call[0], [value]).asBool {
       return place
@@ -235,7 +235,7 @@ extension StandardLibrary {
     return values.count
   }
 
-  /// Sorted by Swift's `<`; each comparison is counted.
+  /// The values sorted by Swift's `<`; accounts for each comparison.
   static func sorted(_ values: [ScriptValue], in run: RunContext) throws(Stop) -> [ScriptValue] {
     try sorted(values, in: run) { one, other throws(Stop) in
       try run.work(1)
@@ -243,7 +243,7 @@ extension StandardLibrary {
     }
   }
 
-  /// The first of the least values, or nil.
+  /// The first of the smallest values, or nil.
   static func least(of values: [ScriptValue], in run: RunContext) throws(Stop) -> ScriptValue {
     guard var least = values.first else { return .none }
     for value in values.dropFirst() where try run.isLess(value, than: least) { least = value }
@@ -257,7 +257,8 @@ extension StandardLibrary {
     return most
   }
 
-  /// Sorted as Swift sorts, so that the function is asked the same questions in the same order.
+  /// The values sorted by Swift's algorithm, so that the function is called with the same arguments
+  /// in the same order.
   static func sorted(_ values: [ScriptValue], _ call: LibraryCall) throws(Stop) -> [ScriptValue] {
     try sorted(values, in: call.run) { one, other throws(Stop) in
       try call.run.call(call[0], [one, other]).asBool
@@ -284,7 +285,7 @@ extension Type.TupleElement {
 }
 
 extension Type {
-  /// A pair with labels.
+  /// The type of a pair with labels.
   static func pair(_ first: String, _ one: Type, _ second: String, _ other: Type) -> Type {
     .tuple([
       TupleElement(label: first, type: one), TupleElement(label: second, type: other),

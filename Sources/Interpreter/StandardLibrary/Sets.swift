@@ -1,6 +1,6 @@
-// What sets offer, and the keys and values of dictionaries: elements without an order.
+// Members of sets, and of the keys and values of dictionaries: unordered elements.
 extension StandardLibrary {
-  /// What sets offer.
+  /// The members of sets.
   static let set = LibraryType(
     name: "Set", pattern: .set(.element),
     members: [
@@ -89,7 +89,7 @@ extension StandardLibrary {
     }
   }
 
-  /// Two sets that are about to be compared or brought together; looking at each is counted.
+  /// The two sets of a binary operation, after accounting for visiting both.
   private static func operands(
     _ receiver: ScriptValue, _ call: LibraryCall
   ) throws(Stop) -> (Members, Members) {
@@ -99,7 +99,7 @@ extension StandardLibrary {
     return (one, other)
   }
 
-  /// What the keys of dictionaries offer.
+  /// The members of a dictionary's keys.
   static let keys = LibraryType(
     name: "Keys", pattern: .keys(key: .element, value: .value),
     members: [
@@ -108,7 +108,7 @@ extension StandardLibrary {
       containing,
     ] + unordered(of: .element) + some(of: .element, named: ["filter(_:)"]))
 
-  /// What the values of dictionaries offer.
+  /// The members of a dictionary's values.
   static let values = LibraryType(
     name: "Values", pattern: .values(key: .element, value: .value),
     members: [
@@ -116,8 +116,8 @@ extension StandardLibrary {
       .property("isEmpty", .bool) { receiver, _ in .bool(receiver.asArray.isEmpty) },
     ] + unordered(of: .value) + some(of: .value, named: ["filter(_:)", "contains(_:)"]))
 
-  /// The members of all sequences whose answer does not depend on the order of the elements, or
-  /// that give them an order, or an array that has one from then on.
+  /// The sequence members whose result does not depend on the order of the elements, and those that
+  /// sort.
   static func unordered(of element: Type) -> [LibraryMember] { some(of: element, named: blind) }
 
   private static func some(of element: Type, named signatures: Set<String>) -> [LibraryMember] {
@@ -133,7 +133,7 @@ extension StandardLibrary {
 extension ScriptValue {
   var asSet: Set<ScriptValue> { if case .set(let values) = self { values.content } else { [] } }
 
-  /// The elements of any sequence, each once.
+  /// The distinct elements of any sequence.
   fileprivate func members(in run: RunContext) throws(Stop) -> Set<ScriptValue> {
     if case .set(let values) = self { return values.content }
     return try run.set(of: elements(in: run))

@@ -1,35 +1,35 @@
-/// What Swift's library offers to scripts: the members of its types, and its free functions.
+/// The standard library for scripts: members of types, and free functions.
 ///
-/// Each type has a file, with one list of members. To add a member is to add a line there:
+/// Each type has a file with a list of members. To add a member, add an entry:
 ///
 ///     .method("map(_:)", [.function([.element], .result)], .array(.result)) {
 ///       receiver, call throws(Stop) in
-///       var mapped: [Value] = []
+///       var mapped: [ScriptValue] = []
 ///       for element in receiver.asArray { mapped.append(try call.run.call(call[0], [element])) }
 ///       return .array(mapped)
 ///     }
 ///
-/// The signature gives name and labels; then come the types of the parameters and of the result.
-/// `.element` and `.value` are the receiver's own (`Element`, or `Key` and `ScriptValue`, or `Wrapped`);
-/// `.result` and `.other` are found from the arguments: the checker checks these from left to
-/// right, each against its parameter with what is known by then put in, so that a closure knows
-/// the types of its parameters and may decide what `.result` is. Members of one name are tried in
-/// the order of the list; the first whose labels and types fit is taken.
+/// The signature gives name and labels; the types of the parameters and the result follow.
+/// `.element` and `.value` are the receiver's (`Element`, or `Key` and `Value`, or
+/// `Wrapped`); `.result` and `.other` are inferred from the arguments. The checker checks these
+/// from left to right with the placeholders known so far, so that a closure's parameter types are
+/// known and its result may determine `.result`. Members of one name are tried in the order of the
+/// list; the first that fits is used.
 ///
-/// The body gets the receiver, which a `.mutating` member may change, and the call: `call[0]` is
-/// the first argument, `call.types[.result]` what a placeholder stands for (printing needs it: a
-/// value that is not nil does not know that it is optional), `call.run.call(_:_:)` calls a
-/// function value. What traps in Swift throws `Stop(.indexOutOfRange)` and the like; what makes
-/// something long counts it before with `call.run.make(bytes:)` or `make(elements:)`, and what
-/// looks at its elements more than once with `call.run.work(_:)`.
+/// The body receives the receiver, which a `.mutating` member may change, and the call: `call[0]`
+/// is the first argument, `call.types[.result]` the type of a placeholder (needed for printing, as
+/// a non-nil value does not show that it is optional), and `call.run.call(_:_:)` calls a function
+/// value. Traps throw a `Stop` such as `.indexOutOfRange`. Members that create long values account
+/// for them beforehand with `call.run.make(bytes:)` or `make(elements:)`, and those that visit
+/// their elements more than once with `call.run.work(_:)`.
 ///
-/// Values stay what the types say: `.double` for a `Double`, `.range` for all three kinds of
-/// range, `.none` for nil, the bare value for an optional that is not nil.
+/// Values have the form that their types require: `.double` for a `Double`, `.range` for all three
+/// kinds of range, `.none` for nil, the bare value for an optional that is not nil.
 ///
-/// A parameter `.sequence(.result)` takes arrays, ranges and strides too. They come as they are:
+/// A parameter `.sequence(.result)` also accepts arrays, ranges and strides, unconverted;
 /// `call[0].elements(in: call.run)` are the elements of any of them.
 enum StandardLibrary {
-  /// The members of a type, and what `.element` and `.value` are in it.
+  /// A type with its members, and the meaning of `.element` and `.value` in them.
   struct LibraryType: Sendable {
     /// `Array`, `Int`.
     let name: String
@@ -38,7 +38,7 @@ enum StandardLibrary {
     let members: [LibraryMember]
   }
 
-  /// All of them; a type has the members of every pattern it fits.
+  /// All types; a type has the members of every pattern that it matches.
   static let types: [LibraryType] =
     [
       bool, int, double, character, string, substring, array, lists, dictionary, set, keys, values,

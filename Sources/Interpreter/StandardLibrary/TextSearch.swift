@@ -1,18 +1,18 @@
 import Foundation
 
-/// Searching a text for another: in a time that grows with both, not with one times the other.
+/// Substring search in time linear in both texts.
 ///
-/// Foundation compares the text sought at every place. Where each letter is written in one way
-/// only, Knuth, Morris and Pratt's search by bytes finds the same; elsewhere Foundation searches, and its
-/// steps are counted.
+/// Foundation compares the search text at every offset. For text whose characters have only one
+/// encoding, a Knuth-Morris-Pratt search by bytes finds the same; for other text Foundation
+/// searches, and its steps are accounted for.
 struct TextSearch {
   private let run: RunContext
   private let text: String
   private let sought: String
-  /// Where both texts are plain: for each byte sought, how many of the first ones end before it.
+  /// If both texts are plain, the failure table of the Knuth-Morris-Pratt search.
   private let table: [Int]?
 
-  /// Counts what any of the searches takes.
+  /// Accounts for the cost of any of the searches.
   init(for sought: String, in text: String, _ run: RunContext) throws(Stop) {
     (self.run, self.text, self.sought) = (run, text, sought)
     let (length, count) = (text.utf8.count, sought.utf8.count)
@@ -27,7 +27,7 @@ struct TextSearch {
     table = Self.table(of: Array(sought.utf8))
   }
 
-  /// Whether the text is found.
+  /// Whether the text occurs.
   func isFound() throws(Stop) -> Bool {
     guard table != nil else { return text.contains(sought) }
     var isFound = false
@@ -38,7 +38,7 @@ struct TextSearch {
     return isFound
   }
 
-  /// The parts between the places where it is found.
+  /// The parts between the occurrences.
   func components() throws(Stop) -> [ScriptValue] {
     guard table != nil else {
       try run.make(bytes: 2 * (text.utf8.count + 1) * RunContext.Size.element)
@@ -53,10 +53,10 @@ struct TextSearch {
     return parts
   }
 
-  /// The text with another one at each of these places.
+  /// The text with each occurrence replaced.
   func replacing(with other: String) throws(Stop) -> String {
     guard table != nil else {
-      // No text is found more often than it has bytes.
+      // A text occurs no more often than it has bytes.
       let most = sought.isEmpty ? 0 : text.utf8.count / max(1, sought.unicodeScalars.count)
       let (size, isTooMuch) = most.multipliedReportingOverflow(by: other.utf8.count)
       try run.make(bytes: isTooMuch ? .max : size)
@@ -88,7 +88,7 @@ struct TextSearch {
     try body(text[start...])
   }
 
-  /// Finds the text from place to place, each behind the one before, until the body answers false.
+  /// Calls the body with the offset of each occurrence, without overlaps, until it returns false.
   private func forEachMatch(_ body: (Int) throws(Stop) -> Bool) throws(Stop) {
     guard let table else { return }
     let sought = Array(sought.utf8)
@@ -116,13 +116,13 @@ struct TextSearch {
 }
 
 extension String {
-  /// Whether each scalar is a letter by itself that is written in no other way: Latin without marks
-  /// of their own, kana, and the Chinese characters in use.
+  /// Whether each scalar is a character with only one encoding: precomposed Latin, kana, and common
+  /// Chinese characters.
   fileprivate var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter by itself, written in no other way.
+  /// Whether it is a character by itself, with only one encoding.
   var isPlain: Bool {
     switch value {
     case 0xD: false
@@ -133,8 +133,8 @@ extension Unicode.Scalar {
 }
 
 extension RunContext {
-  /// Counts what finding the beginning of a text's last letter takes, which may depend on all that
-  /// is before it, as in a row of flags.
+  /// Accounts for finding the start of a text's last character, which may depend on all preceding
+  /// ones, as in a sequence of flags.
   func countWayBack(in text: String) throws(Stop) {
     if let last = text.unicodeScalars.last, !last.isPlain { try work(text.weight) }
   }

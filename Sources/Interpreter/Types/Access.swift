@@ -1,23 +1,23 @@
 import Script
 
-/// How far a declaration is seen, from the nearest to the farthest.
+/// Access levels, from narrowest to widest.
 enum AccessLevel: Int, Comparable, Sendable {
   case `private`, `fileprivate`, `internal`, `public`, `open`
 
   static func < (one: AccessLevel, other: AccessLevel) -> Bool { one.rawValue < other.rawValue }
 
-  /// The level as Swift writes it.
+  /// The level, as written in Swift.
   var name: String { "\(self)" }
 
-  /// The name with its article.
+  /// The name with an article.
   var phrase: String { self == .internal || self == .open ? "an \(name)" : "a \(name)" }
 }
 
 extension Declaration {
-  /// The access level that is written, if one is.
+  /// The written access level, if any.
   var accessLevel: AccessLevel? { modifiers.lazy.compactMap(\.accessLevel).first }
 
-  /// The level of the setter, if it is narrower than the rest.
+  /// The setter's level, if it is narrower.
   var setterLevel: AccessLevel? {
     has(.privateSet) ? .private : has(.fileprivateSet) ? .fileprivate : nil
   }
@@ -36,20 +36,20 @@ extension Modifier {
   }
 }
 
-/// What the modifiers of a declaration say of it, and where it is declared.
+/// The properties of a declaration that follow from its modifiers and context.
 struct Traits {
   var access = AccessLevel.internal
-  /// Whether the level stands there, and is not that of the place.
+  /// Whether the level is written, not inherited from the context.
   var isAccessWritten = false
-  /// The level of the setter of a property.
+  /// The access level of a property's setter.
   var setter = AccessLevel.internal
   var isFinal = false
-  /// Whether it belongs to the class and can be overridden: `class func`.
+  /// Whether it is an overridable type member: `class func`.
   var isOfClass = false
   var isRequired = false
-  /// Whether an extension declares it.
+  /// Whether it is declared in an extension.
   var isAddition = false
-  /// The word that introduces it.
+  /// The range of its introducing keyword.
   var introducer: SourceRange?
 
   init() {}
@@ -67,12 +67,12 @@ struct Traits {
   }
 }
 
-/// A declaration of a type, or an extension of it.
+/// A declaration or an extension of a type.
 struct TypePart {
   let syntax: TypeDeclaration
   let declaration: Declaration
 
-  /// The level of members that have none of their own.
+  /// The default access level of its members.
   fileprivate var memberLevel: AccessLevel {
     switch syntax.kind {
     case .extension, .protocol: max(declaration.accessLevel ?? .internal, .fileprivate)
@@ -80,13 +80,13 @@ struct TypePart {
     }
   }
 
-  /// The level that the members of a protocol share with it, if it is written.
+  /// The level that a protocol's requirements share with it, if written.
   fileprivate var requirementLevel: AccessLevel? {
     syntax.kind == .protocol ? declaration.accessLevel : nil
   }
 }
 
-/// From where a declaration is seen.
+/// The scope in which a declaration is visible.
 enum AccessScope {
   case type(ScriptType)
   case file, module, everywhere
@@ -99,7 +99,7 @@ enum AccessScope {
       case .internal: .module
       case .public, .open: .everywhere
       }
-    // The scope of the owner is found once: it is made out of those of all types around it.
+    // Computed once, as it depends on all enclosing types.
     let around = owner?.scope
     self = around.map { own.isNarrower(than: $0) ? own : $0 } ?? own
   }
@@ -122,7 +122,7 @@ enum AccessScope {
 }
 
 extension ScriptType {
-  /// From where the type is seen.
+  /// The scope in which the type is visible.
   var scope: AccessScope {
     extended == nil ? AccessScope(traits.access, in: outer) : .everywhere
   }

@@ -1,8 +1,8 @@
 import Script
 
-/// A function, method, initializer or accessor that a script declares.
+/// A function, method, initializer or accessor of a script.
 ///
-/// Its body is checked after all declarations are known, so it is called through this object.
+/// A reference type, as its body is checked after all declarations are known.
 final class ScriptFunction {
   let name: String
   let parameters: [Parameter]
@@ -14,30 +14,30 @@ final class ScriptFunction {
   var isConvenience = false
   var isFailable = false
   var traits = Traits()
-  /// Whether a method below has the same signature and does not stand for it.
+  /// Whether a subclass declares a method with the same signature that does not override it.
   var isHiddenBelow = false
   var hasBody = true
   unowned var owner: ScriptType?
-  /// Nothing until the body is checked, and for requirements of protocols.
+  /// Nil until the body is checked, and for protocol requirements.
   var body: Body?
 
   struct Parameter {
     let label: String?
     let name: String
     let type: Type
-    /// Gives what stands for an argument that is left out.
+    /// The default argument.
     let standard: ScriptFunction?
-    /// Whether it is a function that may be kept: an optional one, or one marked `@escaping`.
+    /// Whether it is a function that may escape: an optional one, or one marked `@escaping`.
     var isEscaping = true
-    /// Where its name stands, if it is written.
+    /// The range of its name, if written.
     var range: SourceRange?
   }
 
-  /// The code of the body and what it needs of a frame.
+  /// The compiled body, with its requirements of a frame.
   struct Body {
     let code: Step
     let context: FunctionContext
-    /// `self` where there is one, then the parameters.
+    /// `self`, if there is one, then the parameters.
     let arguments: [LocalVariable]
   }
 
@@ -49,20 +49,20 @@ final class ScriptFunction {
     (self.range, self.owner) = (range, owner)
   }
 
-  /// Name and labels as Swift writes them.
+  /// Name and labels, as written in Swift.
   lazy var signature = "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
 
   var type: Type { .function(parameters.map(\.type), result) }
 
-  /// What an override shares with what it overrides: overloads differ in their types alone.
+  /// Identifies a method and its overrides: overloads may differ only in their types.
   lazy var key = DispatchKey(signature: signature, type: type)
 
-  /// What instances find a method by.
+  /// The key of a dispatch table.
   struct DispatchKey: Hashable {
     let signature: String
     let type: Type
   }
 
-  /// Whether the body names its first parameter.
+  /// Whether the body uses its first parameter.
   var usesFirstArgument: Bool { body?.arguments.first?.isUsed ?? false }
 }

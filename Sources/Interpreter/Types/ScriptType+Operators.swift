@@ -1,8 +1,8 @@
 import Script
 
-/// The operators that a script's type declares for its values.
+/// Operators that a script type declares.
 extension ScriptType {
-  /// The function of an operator between two values of the type, inherited ones too.
+  /// The function of an operator between two values of the type, possibly inherited.
   func function(of operation: InfixOperator) -> ScriptFunction? {
     lineage.lazy.compactMap { type in
       type.methods.first { method in
@@ -12,7 +12,7 @@ extension ScriptType {
     }.first
   }
 
-  /// What the declared operator says of two values; nothing if there is none.
+  /// The result of the declared operator for two values; nil if there is none.
   func answer(_ operation: InfixOperator, _ one: ScriptValue, _ other: ScriptValue) -> Bool? {
     guard let run = host?.run, let function = function(of: operation) else { return nil }
     var answer = false
@@ -20,7 +20,7 @@ extension ScriptType {
     return answer
   }
 
-  /// What the declared operator says of two values, in a run that asks for it.
+  /// The result of the declared operator for two values, in a given run.
   func answer(
     _ operation: InfixOperator, _ one: ScriptValue, _ other: ScriptValue, in run: RunContext
   ) throws(Stop) -> Bool? {
@@ -28,7 +28,7 @@ extension ScriptType {
     return try run.invoke(function, [one, other]).asBool
   }
 
-  /// Looks into a value of the type; answers false if that is nested too deeply, which ends the run.
+  /// Visits a nested value of the type; stops the run and returns false if it is nested too deeply.
   func nested(_ look: () -> Bool) -> Bool {
     guard let run = host?.run else { return look() }
     return run.nested(look)
@@ -36,7 +36,7 @@ extension ScriptType {
 }
 
 extension ScriptValue {
-  /// The type of the script that says what operators do with the value.
+  /// The script type that declares operators for the value.
   var operatorType: ScriptType? {
     switch self {
     case .structure(let value): value.type

@@ -1,4 +1,4 @@
-/// The release order of an instance's fields, which linked lists change.
+/// The order in which an instance's fields are released, which differs for linked lists.
 ///
 /// If a class has one property that is an optional of the class itself, as nodes of a list do,
 /// Swift releases it last, and the linked nodes one after the other.

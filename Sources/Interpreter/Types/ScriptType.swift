@@ -1,49 +1,49 @@
 import Containment
 import Script
 
-/// A class, structure, enumeration or protocol that a script declares.
+/// A class, structure, enumeration or protocol of a script.
 ///
-/// The checker fills it in; it belongs to the one task that checks and runs the script.
+/// Filled in by the checker; used by the one task that checks and runs the script.
 final class ScriptType: @unchecked Sendable {
   let kind: TypeDeclaration.Kind
   let name: String
   let range: SourceRange
-  /// The type it is declared in.
+  /// The enclosing type.
   let outer: ScriptType?
   var traits = Traits()
 
-  /// Where it is declared, if that is a block; its members see the types of that block too.
+  /// The scope of the block that declares it, if any, whose types its members can use.
   weak var home: Scope?
 
   var superclass: Superclass?
-  /// How many types of the script are above it, one above the other.
+  /// The number of script superclasses above it.
   var level = 0
-  /// Protocols of the script and contracts of the catalogue.
+  /// Protocols of the script and of the catalogue.
   var contracts: [Type] = []
-  /// What the language itself offers to those who ask: `Equatable`, `CaseIterable`.
+  /// Built-in conformances: `Equatable`, `CaseIterable`.
   var capabilities: Set<String> = []
   var rawType: Type?
-  /// Where the raw type stands.
+  /// The range of the raw type.
   var rawTypeRange: SourceRange?
   var nested: [String: ScriptType] = [:]
   var cases: [ScriptEnumCase] = []
-  /// Own properties in the order of their declarations.
+  /// Its own properties, in declaration order.
   var properties: [ScriptProperty] = []
-  /// Own methods in the order of their declarations.
+  /// Its own methods, in declaration order.
   var methods: [ScriptFunction] = []
   var initializers: [ScriptFunction] = []
   var deinitializer: ScriptFunction?
-  /// How many fields an instance has, those of superclasses included.
+  /// The number of fields of an instance, including inherited ones.
   var fieldCount = 0
-  /// In which order they are released; asked when a script runs, and the type is complete.
+  /// The order of releasing the fields; computed at run time, when the type is complete.
   private(set) lazy var releaseOrder = ReleaseOrder(of: self)
-  /// The methods of instances of exactly this class; inherited ones are among them.
+  /// The dispatch table of exactly this class, including inherited methods.
   var dispatch: [ScriptFunction.DispatchKey: ScriptFunction] = [:]
-  /// Those that compiled code may call, by their signatures.
+  /// The methods that compiled code may call, by signature.
   var compiledDispatch: [String: ScriptFunction] = [:]
-  /// The properties of instances of exactly this class, by name.
+  /// The property table of exactly this class, by name.
   var accessors: [String: ScriptProperty] = [:]
-  /// The type of someone else's that it adds members to, if it does nothing but that.
+  /// The type that it extends, if it represents the extensions of a catalogue or Swift type.
   let extended: Type?
   let host: Host?
   var state = State.declared
@@ -70,10 +70,10 @@ extension ScriptType: Hashable {
 }
 
 extension ScriptType {
-  /// Whether a block declares it.
+  /// Whether it is a local type.
   var isLocal: Bool { home != nil }
 
-  /// Whether its instances are objects.
+  /// Whether its instances are reference types.
   var isClass: Bool { extended?.isClass ?? (kind == .class) }
 
   /// The type of `self` in its members.
@@ -86,14 +86,14 @@ extension ScriptType {
   /// The type and its script superclasses, from the type up.
   var lineage: some Sequence<ScriptType> { sequence(first: self, next: \.scriptSuperclass) }
 
-  /// The nearest static property of a name, from the class up.
+  /// The most derived static property with this name, from this class up.
   func staticProperty(_ name: String) -> ScriptProperty? {
     lineage.lazy.compactMap { $0.properties.first { $0.name == name && $0.isStatic } }.first
   }
 
-  /// The class of the lineage that conforms to a protocol; nothing for other types.
+  /// The class in the lineage that declares conformance to a protocol; nil for other types.
   ///
-  /// What the protocol's extensions do for the class, they do for its subclasses, too.
+  /// A protocol extension's implementation for that class is inherited by its subclasses.
   func conformer(to contract: ScriptType) -> ScriptType? {
     guard kind == .class, contract.kind == .protocol else { return nil }
     return Array(lineage).last { ancestor in
@@ -101,16 +101,16 @@ extension ScriptType {
     }
   }
 
-  /// The fields that it adds to those of its superclass.
+  /// The fields that it adds to its superclass's.
   var ownFields: Range<Int> { (scriptSuperclass?.fieldCount ?? 0)..<fieldCount }
 
-  /// The compiled class that it is a subclass of, or nil.
+  /// The compiled superclass, or nil.
   var compiledBase: CompiledType? {
     for type in lineage { if case .compiled(let base) = type.superclass { return base } }
     return nil
   }
 
-  /// All contracts, each once, in the order of the lineage: one before those that it refines.
+  /// All protocols without duplicates, in the order of the lineage, each before those it refines.
   var allContracts: [Type] {
     var found: [Type] = []
     var known: Set<Type> = []
@@ -124,17 +124,17 @@ extension ScriptType {
   }
 }
 
-/// A case of an enumeration that a script declares.
+/// A case of a script enumeration.
 final class ScriptEnumCase: @unchecked Sendable {
   unowned let type: ScriptType
   let name: String
   let payload: [Type.TupleElement]
-  /// What stands for associated values that are left out.
+  /// The default values of associated values.
   let standards: [ScriptFunction?]
-  /// An enumeration with a raw type has one for each case.
+  /// The raw value, if the enumeration has a raw type.
   let rawValue: ScriptValue?
   let range: SourceRange
-  /// Which of the cases it is, from 0.
+  /// Its index among the cases.
   let place: Int
 
   init(
@@ -148,7 +148,7 @@ final class ScriptEnumCase: @unchecked Sendable {
   }
 }
 
-/// A property that a script declares, of instances or of the type itself.
+/// A stored, computed or static property of a script type.
 final class ScriptProperty {
   unowned let owner: ScriptType
   let name: String
@@ -160,28 +160,28 @@ final class ScriptProperty {
   let range: SourceRange
   var traits = Traits()
   var type: Type
-  /// Whether the type is written, and not that of the first value.
+  /// Whether the type is written, not inferred from the initial value.
   var isTypeWritten = false
-  /// Whether a property below has the same name and does not stand for it.
+  /// Whether a subclass declares a property with the same name that does not override it.
   var isHiddenBelow = false
-  /// Where a stored property stands among the fields, or a static one among the globals.
+  /// The index of its field, or of its global variable if it is static.
   var field: Int?
   var hasInitialValue = false
-  /// Its number among the variables whose changes are recorded.
+  /// Its ID among the recorded variables.
   var recordID: Int?
-  /// Gives the first value; nothing for a stored property that an initializer must set.
+  /// The initial value; nil for a stored property that an initializer must set.
   var initial: ScriptFunction?
   var getter: ScriptFunction?
-  /// Finds the type out of the initial value, when it is asked for.
+  /// Infers the type from the initial value on demand.
   var resolve: (() -> Void)?
   var setter: ScriptFunction?
-  /// What an override stands over, for its observers and for `super`.
+  /// The overridden property, for its observers and for `super`.
   var overridden: Overridden?
   var willSet: ScriptFunction?
   var didSet: ScriptFunction?
-  /// Whether `didSet` uses the value before the change.
+  /// Whether `didSet` uses the old value.
   var needsOldValue = false
-  /// What stands for it in the types below.
+  /// The overrides in subclasses.
   let overrides: Overrides<ScriptProperty>
 
   init(
@@ -205,14 +205,14 @@ final class ScriptProperty {
   }
 
   var isStored: Bool { field != nil }
-  /// Whether an extension of a protocol has it.
+  /// Whether a protocol extension declares it.
   var isGiven: Bool { owner.kind == .protocol && getter != nil }
   var isSettable: Bool {
     !isConstant && (isStored || setter != nil || isObserver || isLazy || requiresSetter)
   }
-  /// Whether it only watches the property it overrides.
+  /// Whether it only observes the property that it overrides.
   var isObserver: Bool { overridden != nil && getter == nil }
-  /// What a protocol asks for.
+  /// Whether it is a protocol requirement.
   var isRequirement = false
   var requiresSetter = false
 }

@@ -1,9 +1,9 @@
 import Containment
 import Script
 
-/// Which values may stand where a type is expected.
+/// Implicit conversions and subtyping.
 ///
-/// No conversion changes a value: an optional's wrapped value is its own representation.
+/// Conversions do not change values: a wrapped value represents its optional.
 extension Type {
   func converts(to target: Type) -> Bool {
     if self == target { return true }
@@ -12,7 +12,7 @@ extension Type {
     case (.optional(let wrapped), .optional(let other)): return wrapped.converts(to: other)
     case (_, .optional(let wrapped)): return converts(to: wrapped)
     case (.optional, _): return false
-    // As a value, a part of a text is a text: it would be one again that `as?` finds.
+    // At run time a substring is a string, so `as?` would find a String.
     case (_, .any): return self != .substring
     case (_, .anyObject): return isClass
     case (.array(let element), .array(let other)), (.set(let element), .set(let other)):
@@ -36,7 +36,7 @@ extension Type {
     }
   }
 
-  /// Whether it is a class below a class, or conforms to a protocol.
+  /// Whether it is a subclass of a class, or conforms to a protocol.
   func isKind(of target: Type) -> Bool {
     switch (self, target) {
     case (.compiled(let type), .compiled(let other)): type.lineage.contains(other)
@@ -62,12 +62,12 @@ extension Type {
     }
   }
 
-  /// Whether it is a text, or a part of one.
+  /// Whether it is a string or substring.
   var isText: Bool { self == .string || self == .substring }
 
   var isNumeric: Bool { self == .int || self == .double }
 
-  /// Whether its values may be of more special types than itself.
+  /// Whether its values may have more specific types.
   var isContract: Bool {
     switch self {
     case .any, .anyObject: true
@@ -77,7 +77,7 @@ extension Type {
     }
   }
 
-  /// The type that values of both types have, as elements of one array literal.
+  /// The common type of two element types of an array literal.
   func joined(with other: Type) -> Type? {
     if converts(to: other) { return other }
     if other.converts(to: self) { return self }
@@ -88,7 +88,7 @@ extension Type {
     return ancestors.first { other.converts(to: $0) }
   }
 
-  /// Its superclasses, from the nearest up.
+  /// Its superclasses, the nearest first.
   private var ancestors: [Type] {
     switch self {
     case .script(let type):
@@ -101,7 +101,7 @@ extension Type {
 }
 
 extension ScriptType {
-  /// Whether a protocol can only be conformed to by classes.
+  /// Whether only classes can conform to a protocol.
   var isForClasses: Bool {
     capabilities.contains("AnyObject")
       || allContracts.contains { contract in
@@ -110,7 +110,7 @@ extension ScriptType {
   }
 }
 
-/// What the language offers values of a type.
+/// Built-in capabilities.
 extension Type {
   func has(_ capability: LibraryMember.Capability) -> Bool {
     switch capability {
@@ -157,7 +157,7 @@ extension Type {
 }
 
 extension ScriptType {
-  /// Enumerations without associated values always are; others when they say so.
+  /// Enumerations without associated values are equatable; others if they declare it.
   fileprivate var isEquatable: Bool {
     isHashable || capabilities.contains("Equatable") || capabilities.contains("Comparable")
   }

@@ -1,6 +1,6 @@
-/// The type of an expression, as the checker knows it.
+/// The static type of an expression.
 ///
-/// `CGFloat` is `double`: Swift converts between the two by itself.
+/// `CGFloat` is `double`, as Swift converts implicitly between the two.
 indirect enum Type: Hashable, Sendable {
   case void
   case never
@@ -9,42 +9,42 @@ indirect enum Type: Hashable, Sendable {
   case double
   case character
   case string
-  /// A part of a text, which `split`, `prefix` and their like give.
+  /// A substring, as returned by `split`, `prefix` and the like.
   case substring
   case any
   case anyObject
-  /// Never around another optional.
+  /// Never nested.
   case optional(Type)
   case array(Type)
   case dictionary(key: Type, value: Type)
   case set(Type)
-  /// What `keys` and `values` of a dictionary give: without an order, like a set.
+  /// The keys and values of a dictionary, unordered like a set.
   case keys(key: Type, value: Type)
   case values(key: Type, value: Type)
   case range(Type)
   case closedRange(Type)
-  /// What `stride` gives.
+  /// The result of `stride`.
   case stride(Type)
-  /// Part of an array: in order, but without places of its own.
+  /// An array slice: ordered, but without indices of its own.
   ///
-  /// As a parameter of a library member it takes everything that has elements in order.
+  /// As the parameter of a library member, any ordered sequence.
   case sequence(Type)
-  /// What goes through something else as it is asked: an array backwards, pairs, parts of a range.
+  /// A lazy view of another sequence: a reversed array, enumerated pairs, a slice of a range.
   ///
-  /// Swift has a type for each (`ReversedCollection`, `EnumeratedSequence`, …); their texts show
-  /// how they are made.
+  /// Swift has a type for each (`ReversedCollection`, `EnumeratedSequence`, …), whose text shows
+  /// its structure.
   case view(Type)
   case tuple([TupleElement])
   case function([Type], Type)
-  /// The type of a type's name.
+  /// A metatype.
   case metatype(Type)
   /// A class, structure, enumeration, option set or protocol of the compiled modules.
   case compiled(CompiledType)
   /// A class, structure, enumeration or protocol of the script.
   case script(ScriptType)
-  /// What a generic library member is generic over; an expression never has it.
+  /// A generic parameter in the signature of a library member; expressions never have it.
   case placeholder(Placeholder)
-  /// The type of what has an error already; it goes with everything.
+  /// The type of an expression with an error; compatible with every type.
   case unknown
 
   struct TupleElement: Hashable, Sendable {
@@ -52,13 +52,14 @@ indirect enum Type: Hashable, Sendable {
     let type: Type
   }
 
-  /// What stands for another type in the signature of a library member.
+  /// A generic parameter of a library member.
   enum Placeholder: String, Hashable, Sendable {
-    /// The elements of a sequence, what an optional wraps, the key of a dictionary.
+    /// The element type of a sequence, the wrapped type of an optional, or the key type of a
+    /// dictionary.
     case element = "Element"
-    /// The values of a dictionary.
+    /// The value type of a dictionary.
     case value = "Value"
-    /// What a member's own arguments decide.
+    /// Inferred from the arguments.
     case result = "T"
     case other = "U"
   }
@@ -70,27 +71,27 @@ indirect enum Type: Hashable, Sendable {
 }
 
 extension Type {
-  /// What an optional wraps, or the type itself.
+  /// The wrapped type of an optional, or the type itself.
   var unwrapped: Type { if case .optional(let wrapped) = self { wrapped } else { self } }
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
 
-  /// The type or nil; an optional stays what it is.
+  /// The type as an optional; optionals are unchanged.
   var madeOptional: Type { isOptional || self == .unknown ? self : .optional(self) }
 }
 
-/// How large a type is.
+/// The size of a type.
 extension Type {
-  /// Types that are made of others twice over double with each line; they are refused above this.
+  /// The maximum number of parts: types composed of others twice can double with each line.
   static let partLimit = 1000
 
-  /// Whether it has too many parts to work with.
+  /// Whether it has too many parts.
   var isLarge: Bool {
     var rest = Self.partLimit
     return !spend(&rest)
   }
 
-  /// Takes each of its parts off what is left; false where that is not enough.
+  /// Subtracts its parts from `rest`; returns false if that is not enough.
   private func spend(_ rest: inout Int) -> Bool {
     rest -= 1
     guard rest >= 0 else { return false }
@@ -113,7 +114,7 @@ extension Type {
 }
 
 extension Type: CustomStringConvertible {
-  /// The type as Swift writes it.
+  /// The type, as written in Swift.
   var description: String {
     switch self {
     case .void: "Void"

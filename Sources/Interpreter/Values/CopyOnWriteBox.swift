@@ -1,17 +1,17 @@
-/// The elements of a value that holds others, of which any number may be nested.
+/// The elements of a composite value, which may be nested to any depth.
 ///
-/// It is a value, and copies on write. Its storage is an object so that its end can be noticed:
-/// there the elements go to the thread's `ReleaseStack` instead of being released recursively.
+/// A value type with copy-on-write storage. The storage is an object so that its `deinit` can pass
+/// the elements to the thread's `ReleaseStack` instead of releasing them recursively.
 struct CopyOnWriteBox<Content: Holding> {
-  /// Nil for no elements, which most cases of enumerations have.
+  /// Nil if there are no elements, as in most enum cases.
   private var storage: Storage?
 
   init(_ content: Content) { storage = content.isEmpty ? nil : Storage(content) }
 
-  /// The elements; changed in place where no other value shares them.
+  /// The elements, modified in place if the storage is not shared.
   ///
-  /// A change may release a value, whose end runs code of the script. So the elements leave the
-  /// storage meanwhile: code that reads the same value finds it empty.
+  /// Releasing a value may run code of the script, so the elements are moved out during a
+  /// modification: code that reads the same value finds it empty.
   var content: Content {
     get { storage?.content ?? Content() }
     _modify {
@@ -23,7 +23,7 @@ struct CopyOnWriteBox<Content: Holding> {
     }
   }
 
-  /// Whether a change in place copies nothing.
+  /// Whether modifying in place copies nothing.
   var isAlone: Bool {
     mutating get {
       storage == nil || isKnownUniquelyReferenced(&storage) && storage?.isAlone ?? true
@@ -42,9 +42,9 @@ struct CopyOnWriteBox<Content: Holding> {
 
     init(_ content: Content) { self.content = content }
 
-    /// Whether nothing else shares the elements.
+    /// Whether the elements' own storage is not shared.
     ///
-    /// Arrays, sets and dictionaries are each one reference to what they store, and nothing else.
+    /// Arrays, sets and dictionaries each consist of one reference.
     var isAlone: Bool {
       assert(MemoryLayout<Content>.size == MemoryLayout<Elements>.size)
       return withUnsafeMutableBytes(of: &content) { bytes in
@@ -59,7 +59,7 @@ struct CopyOnWriteBox<Content: Holding> {
       if content.holdsReferences { ReleaseStack.current.release(takeContent()) }
     }
 
-    /// What is released must have no other owner here, or it would end with that.
+    /// Moves the elements out, so that they have no other owner while they are released.
     private func takeContent() -> [ScriptValue] {
       var taken = Content()
       swap(&taken, &content)
@@ -68,16 +68,16 @@ struct CopyOnWriteBox<Content: Holding> {
   }
 }
 
-/// Stands for the class of what a collection stores; only its references are counted.
+/// Stands in for the storage class of a collection; only its reference count is used.
 private final class Elements {}
 
-/// A collection of values that ends as Swift ends it, element by element.
+/// A collection of values with Swift's release order.
 protocol Holding {
   init()
   var isEmpty: Bool { get }
-  /// Whether releasing it may end something else than itself.
+  /// Whether releasing it may release other objects or values.
   var holdsReferences: Bool { get }
-  /// Its values in the order in which Swift releases them.
+  /// Its values, in the order in which Swift releases them.
   var releaseOrder: [ScriptValue] { get }
 }
 
@@ -115,7 +115,7 @@ extension ScriptValue {
     .dictionary(CopyOnWriteBox(values))
   }
 
-  /// Whether releasing it may end an object, a function or other values.
+  /// Whether releasing it may release an object, a function or other values.
   var isReference: Bool {
     switch self {
     case .void, .none, .bool, .int, .double, .character, .string, .range, .metatype, .weak,

@@ -1,29 +1,28 @@
 import Glibc
 
-/// Releases nested values in a loop, so that any depth needs no deep call stack.
+/// Releases nested values in a loop, so that deep nesting needs no deep call stack.
 ///
-/// Swift releases what an object holds within the release of the object: a list of a million
-/// objects takes a million nested calls. Here a script's value that ends gives what it holds to the
-/// stack of its thread, and the loop that is under way goes on with it. The order is Swift's:
-/// depth first, and by position.
+/// Swift releases an object's contents recursively: a list of a million objects takes a million
+/// nested calls. Here, a script value being released pushes its contents onto the thread's stack,
+/// and the running loop continues with them, in Swift's order: depth-first, by position.
 final class ReleaseStack {
   /// Values to release, in order.
   private struct Pending {
     var values: [ScriptValue]
-    /// For places of nodes of a list: the field of a node that leads to the next one.
+    /// For indices of list nodes: the field that links to the next node.
     let links: [Int: Int]
     var next = 0
   }
 
   private var pending: [Pending] = []
-  /// Whether the loop has just released a script's value, and nothing else waits for its end.
+  /// Whether the loop is releasing a script value, so that its contents can be deferred.
   private var isDeferring = false
-  /// How many loops are under way, each within a release of the one before.
+  /// The number of nested loops.
   private var depth = 0
-  /// Each controller or view may need a loop of its own, and so many may live at once.
+  /// Each controller or view may need its own loop, and this many may be alive at once.
   private static let depthLimit = Limits().objects + 1_000
 
-  /// Releases values: at once, or by the loop whose release has led here.
+  /// Releases values immediately, or defers them to the running loop.
   func release(_ values: consuming [ScriptValue], links: [Int: Int] = [:]) {
     let isDeferred = isDeferring || depth >= Self.depthLimit
     let base = pending.count
@@ -43,21 +42,21 @@ final class ReleaseStack {
     }
     var value = pending[last].values[next].become(.unset)
     if let field = pending[last].links[next], let tail = value.tail(field) {
-      // As long as nothing else keeps a node, the next one takes its place.
+      // If the node has no other owner, the next node replaces it.
       pending[last].values[next] = tail
     } else {
       pending[last].next += 1
     }
-    // A compiled object releases its properties one after the other, each as a whole.
+    // A compiled object releases its properties one by one, each completely.
     isDeferring = !value.isCompiled
     Self.end(consume value)
     isDeferring = false
   }
 
-  /// Ends a value here and not before.
+  /// Releases a value exactly here.
   @inline(never) private static func end(_ value: consuming ScriptValue) {}
 
-  /// Runs code of a script, which may be within a release: what ends there has ended on return.
+  /// Runs code of a script, possibly during a release; values it releases are gone on return.
   func pause(_ body: () -> Void) {
     let outer = isDeferring
     isDeferring = false
@@ -66,7 +65,7 @@ final class ReleaseStack {
   }
 }
 
-/// One for each thread.
+/// The stack of each thread.
 extension ReleaseStack {
   static var current: ReleaseStack {
     if let known = pthread_getspecific(key) {
@@ -87,7 +86,7 @@ extension ReleaseStack {
 }
 
 extension ScriptValue {
-  /// What a field of the script's object holds, if nothing else keeps the object.
+  /// The value of a field of a script object, if the object has no other owner.
   fileprivate mutating func tail(_ field: Int) -> ScriptValue? {
     guard var instance = takeInstance() else { return nil }
     let isLast = isKnownUniquelyReferenced(&instance)
@@ -103,7 +102,7 @@ extension ScriptValue {
     return instance
   }
 
-  /// Whether compiled code decides how it ends.
+  /// Whether compiled code releases its contents.
   fileprivate var isCompiled: Bool {
     switch self {
     case .object(let object): !(object is ScriptInstance)

@@ -1,6 +1,6 @@
-/// Changes in place, of which the copies are counted that they make where storage is shared.
+/// Mutation in place, accounting for the copies of shared storage.
 extension ScriptValue {
-  /// Changes an array in place.
+  /// Modifies an array in place.
   mutating func changeArray<Result>(
     in run: RunContext, _ change: (inout [ScriptValue]) throws(Stop) -> Result
   ) throws(Stop) -> Result {
@@ -12,7 +12,7 @@ extension ScriptValue {
     return try change(&values.content)
   }
 
-  /// Changes a tuple in place.
+  /// Modifies a tuple in place.
   mutating func changeTuple(
     in run: RunContext, _ change: (inout [ScriptValue]) throws(Stop) -> Void
   ) throws(Stop) {
@@ -23,7 +23,7 @@ extension ScriptValue {
     try change(&values.content)
   }
 
-  /// Changes a dictionary in place; an entry that it gains is counted.
+  /// Modifies a dictionary in place; accounts for new entries.
   mutating func changeDictionary<Result>(
     in run: RunContext, _ change: (inout [ScriptValue: ScriptValue]) throws(Stop) -> Result
   ) throws(Stop) -> Result {
@@ -34,7 +34,7 @@ extension ScriptValue {
     return try run.change(&values, RunContext.Size.entry, change)
   }
 
-  /// Changes a set in place; a member that it gains is counted.
+  /// Modifies a set in place; accounts for new members.
   mutating func changeSet<Result>(
     in run: RunContext, _ change: (inout Set<ScriptValue>) throws(Stop) -> Result
   ) throws(Stop) -> Result {
@@ -45,7 +45,7 @@ extension ScriptValue {
     return try run.change(&values, RunContext.Size.member, change)
   }
 
-  /// Adds to a text in place.
+  /// Appends to a string in place.
   mutating func changeText(in run: RunContext, adding more: String) throws(Stop) {
     var text = asString
     self = .void
@@ -53,7 +53,7 @@ extension ScriptValue {
     try run.append(more, to: &text)
   }
 
-  /// Takes the last letter of a text away.
+  /// Removes the last character of a string.
   mutating func shortenText(in run: RunContext) throws(Stop) {
     var text = asString
     self = .void
@@ -65,7 +65,7 @@ extension ScriptValue {
     if length > 15, text.place != place { try run.countCopy(ofText: length) }
   }
 
-  /// Counts the copy that setting a field of a structure makes, if its fields are shared.
+  /// Accounts for the copy that setting a structure's field causes if its storage is shared.
   mutating func countCopyOfFields(in run: RunContext) throws(Stop) {
     guard case .structure(var structure) = self else { return }
     self = .void
@@ -74,11 +74,11 @@ extension ScriptValue {
   }
 }
 
-/// Taking out what is about to be changed, so that it is changed without a copy.
+/// Moves parts out before a mutation, which avoids copies.
 extension ScriptValue {
-  /// Takes an element out of an array or a dictionary.
+  /// Moves an element out of an array or dictionary.
   mutating func vacate(_ call: LibraryCall) throws(Stop) {
-    // Not by a `switch`, which would hold the value meanwhile, so that it would be copied.
+    // Not with a `switch`, which would retain the value and so cause a copy.
     if isArray {
       try changeArray(in: call.run) { $0[call[0].asInt].vacate() }
     } else if isDictionary {
@@ -86,7 +86,7 @@ extension ScriptValue {
     }
   }
 
-  /// Leaves nothing behind, if copies share what it holds until one of them changes.
+  /// Clears the value if its storage may be shared.
   mutating func vacate() { if isShared { self = .unset } }
 
   private var isArray: Bool { if case .array = self { true } else { false } }
@@ -101,7 +101,7 @@ extension ScriptValue {
 }
 
 extension RunContext {
-  /// Counts the copy that a change makes of an array, if it is shared.
+  /// Accounts for the copy of a shared array.
   fileprivate func countCopy(of values: inout CopyOnWriteBox<[ScriptValue]>) throws(Stop) {
     if !values.isAlone { try countCopy(ofElements: values.content.count) }
   }
@@ -116,7 +116,7 @@ extension RunContext {
     try work(length / 64)
   }
 
-  /// Changes a dictionary or a set; counts the copy it makes, and what it gains.
+  /// Modifies a dictionary or set; accounts for its copy and its growth.
   fileprivate func change<Content: Growing, Result>(
     _ values: inout CopyOnWriteBox<Content>, _ size: Int,
     _ change: (inout Content) throws(Stop) -> Result
@@ -131,8 +131,8 @@ extension RunContext {
     return result
   }
 
-  /// Adds to a text that grows, and counts what that takes: a text is copied where it is shared,
-  /// and where it has no room.
+  /// Appends to a growing string, accounting for its copy: if it is shared, or exceeds its
+  /// capacity.
   func append(_ more: String, to text: inout String) throws(Stop) {
     let (length, count) = (text.utf8.count, more.utf8.count)
     try make(bytes: 2 * count)
@@ -141,10 +141,10 @@ extension RunContext {
       text += more
       return
     }
-    // Whether it was copied shows only afterwards.
+    // A copy can only be detected afterwards.
     try provide(bytes: length)
-    // Room for an eighth more than a power of two, and always the same one: how much a text has that
-    // Swift has made differs by a few bytes, and runs are to be equal.
+    // Always the same capacity, a power of two and an eighth: the capacity that Swift chooses
+    // varies by a few bytes, but runs must be reproducible.
     var room = 512
     while room < length + count { room *= 2 }
     let place = text.place
@@ -154,7 +154,7 @@ extension RunContext {
   }
 }
 
-/// A collection with room for more than it holds.
+/// A collection with spare capacity.
 private protocol Growing: Holding {
   var count: Int { get }
   var capacity: Int { get }
@@ -164,7 +164,7 @@ extension [ScriptValue: ScriptValue]: Growing {}
 extension Set<ScriptValue>: Growing {}
 
 extension String {
-  /// Where its bytes are.
+  /// The address of its bytes.
   fileprivate var place: UnsafeRawPointer? {
     utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
   }

@@ -1,8 +1,8 @@
 import Script
 
-/// Equality as Swift's `==` decides it, counted by the run that asks for it.
+/// Equality with the semantics of Swift's `==`, accounted for by the run.
 extension ScriptValue {
-  /// What `==` says of two values of one type that the checker found equatable.
+  /// The result of `==` for two values of one equatable type.
   func isEqual(to other: ScriptValue, in run: RunContext) throws(Stop) -> Bool {
     switch (self, other) {
     case (.int(let a), .int(let b)): return a == b
@@ -49,7 +49,7 @@ extension ScriptValue {
 extension RunContext {
   fileprivate func areEqual(_ one: [ScriptValue], _ other: [ScriptValue]) throws(Stop) -> Bool {
     guard one.count == other.count else { return false }
-    // As Swift's arrays do: what is one and the same is not looked at.
+    // Like Swift's arrays: identical storage is not compared.
     if one.isSame(as: other) { return true }
     for (value, second) in zip(one, other) {
       try work(2)
@@ -62,10 +62,10 @@ extension RunContext {
     _ one: [ScriptValue: ScriptValue], _ other: [ScriptValue: ScriptValue]
   ) throws(Stop) -> Bool {
     guard one.count == other.count else { return false }
-    // All are looked at: their order is another each time, and the count must not be.
+    // Compares all entries: their order varies, but the accounting must not.
     var areEqual = true
     for (key, value) in one {
-      // Each is somewhere else in memory.
+      // Each entry is elsewhere in memory.
       try work(4)
       try countHash(of: key)
       if let second = other[key], try value.isEqual(to: second, in: self) { continue }

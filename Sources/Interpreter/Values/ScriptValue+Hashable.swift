@@ -1,6 +1,6 @@
 import Script
 
-/// Equality as Swift's `==` decides it, for values of one type that the checker found equatable.
+/// Equality and hashing with the semantics of Swift, for values of one equatable type.
 extension ScriptValue: Hashable {
   static func == (one: ScriptValue, other: ScriptValue) -> Bool {
     switch (one, other) {
@@ -66,9 +66,9 @@ extension ScriptValue: Hashable {
   }
 }
 
-/// What a library member finds in a value that the checker has vouched for.
+/// Unchecked access to values whose kind the checker has established.
 ///
-/// A value of another kind answers with something empty; a checked script never meets it.
+/// A value of another kind returns something empty; that does not happen in a checked script.
 extension ScriptValue {
   var asBool: Bool { if case .bool(let truth) = self { truth } else { false } }
   var asInt: Int { if case .int(let number) = self { number } else { 0 } }

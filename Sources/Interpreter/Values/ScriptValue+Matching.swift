@@ -1,6 +1,6 @@
 import Containment
 
-/// Finding out what a value is, for `is`, `as?` and patterns; the run counts what is looked at.
+/// Dynamic type tests for `is`, `as?` and patterns, accounted for by the run.
 extension RunContext {
   /// Whether a value is of a type.
   func isValue(_ value: ScriptValue, a type: Type) throws(Stop) -> Bool {
@@ -8,14 +8,14 @@ extension RunContext {
     return value.isA(type)
   }
 
-  /// The value as one of a type; nothing if it is none.
+  /// The value cast to a type; nil if that fails.
   func cast(_ value: ScriptValue, to type: Type) throws(Stop) -> ScriptValue? {
     guard try isValue(value, a: type) else { return nil }
     if type.holdsTuple { try countCopy(of: value, as: type) }
     return value.unlabelled(as: type)
   }
 
-  /// Counts the elements that are looked at.
+  /// Accounts for the elements visited.
   private func countLook(at value: ScriptValue, as type: Type) throws(Stop) {
     switch (value, type) {
     case (_, .optional(let wrapped)): try countLook(at: value, as: wrapped)
@@ -38,7 +38,7 @@ extension RunContext {
     for value in values { try countLook(at: value, as: type) }
   }
 
-  /// Counts the collections that are made again to leave out labels.
+  /// Accounts for the collections copied to remove labels.
   private func countCopy(of value: ScriptValue, as type: Type) throws(Stop) {
     switch (value, type) {
     case (_, .optional(let wrapped)): try countCopy(of: value, as: wrapped)
@@ -58,7 +58,7 @@ extension RunContext {
 }
 
 extension ScriptValue {
-  /// Whether the value is of a type, as `is` and `as?` find out while the script runs.
+  /// Whether the value is of a type, as determined by `is` and `as?` at run time.
   func isA(_ type: Type) -> Bool {
     switch (self, type) {
     case (.none, .optional): true
@@ -94,7 +94,7 @@ extension ScriptValue {
     }
   }
 
-  /// The value without labels, where the type knows them again.
+  /// The value without labels, if the type has them.
   fileprivate func unlabelled(as type: Type) -> ScriptValue {
     guard type.holdsTuple else { return self }
     switch (self, type) {
@@ -121,7 +121,7 @@ extension ScriptValue {
 }
 
 extension Type {
-  /// Whether finding out if a value is of the type looks at its elements.
+  /// Whether testing for the type visits the value's elements.
   fileprivate var holdsValues: Bool {
     switch self {
     case .array, .set, .dictionary, .tuple: true
@@ -140,7 +140,7 @@ extension Type {
 }
 
 extension Typed {
-  /// The same as a value that keeps the labels of its type, if it is a tuple that becomes `Any`.
+  /// The expression with labels kept in the value, if it is a tuple converted to `Any`.
   func keepingLabels(as target: Type) -> Typed {
     guard target.unwrapped == .any, case .tuple(let elements) = type.unwrapped,
       elements.contains(where: { $0.label != nil })

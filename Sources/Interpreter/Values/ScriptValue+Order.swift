@@ -1,9 +1,9 @@
-/// An order for what has none: the elements of sets and the keys of dictionaries.
+/// An order for the elements of sets and the keys of dictionaries.
 ///
-/// Swift goes through them in another order each time a program runs. Scripts go through them from
-/// the least to the greatest, so that every run is the same.
+/// Swift iterates over them in a different order in each process. Scripts iterate in ascending
+/// order, so that every run is the same.
 extension ScriptValue {
-  /// The elements of a set, or the pairs of a dictionary.
+  /// The elements of a set, or the pairs of a dictionary, in ascending order.
   var unorderedElements: [ScriptValue] {
     switch self {
     case .set(let values): values.content.sorted { $0.order($1) == .before }
@@ -32,7 +32,7 @@ extension ScriptValue {
     }
   }
 
-  /// Where it is beside another value of its type.
+  /// The order of two values of one type.
   fileprivate func order(_ other: ScriptValue) -> Order {
     switch (self, other) {
     case (.none, .none): .same
@@ -58,7 +58,7 @@ extension ScriptValue {
 }
 
 extension [ScriptValue] {
-  /// Element by element; the beginning of a longer one comes first.
+  /// Lexicographic order.
   fileprivate func order(_ other: [ScriptValue]) -> ScriptValue.Order {
     for (one, other) in zip(self, other) {
       let order = one.order(other)
@@ -69,7 +69,7 @@ extension [ScriptValue] {
 }
 
 extension Double {
-  /// A whole number that is ordered as the numbers are, what is no number last.
+  /// An integer with the same order as the numbers; NaN is the greatest.
   fileprivate var placed: Int64 {
     if isNaN { return .max }
     let bits = Int64(bitPattern: (self == 0 ? 0 : self).bitPattern)

@@ -2,11 +2,11 @@ import Containment
 
 /// A value of a running script.
 ///
-/// `Containment.Value` is its form on the way to compiled classes and back. An optional that is
-/// not nil is the value itself, so there are no optionals of optionals. A value does not always
-/// know its whole type (an empty array does not know its elements'); the checker does.
+/// Converted to `Containment.Value` for compiled classes. A non-nil optional is represented by its
+/// wrapped value, so there are no nested optionals. A value may not carry its whole type (an empty
+/// array has no element type); the checker tracks that.
 ///
-/// A run and all its values belong to one task; that is why they may be called sendable.
+/// A run and its values are used by one task; hence the unchecked `Sendable`.
 enum ScriptValue: @unchecked Sendable {
   case void
   /// Nil.
@@ -16,35 +16,35 @@ enum ScriptValue: @unchecked Sendable {
   case double(Double)
   case character(Character)
   case string(String)
-  /// An instance of a compiled class, or of a script's class (`ScriptInstance`).
+  /// An instance of a compiled class, or of a script class (`ScriptInstance`).
   case object(AnyObject)
-  /// A structure, an enumeration or an option set of the compiled modules.
+  /// A structure, enumeration or option set of the compiled modules.
   case boxed(Boxed)
   case array(CopyOnWriteBox<[ScriptValue]>)
   case dictionary(CopyOnWriteBox<[ScriptValue: ScriptValue]>)
   case set(CopyOnWriteBox<Set<ScriptValue>>)
-  /// A range, or what `stride` gives.
+  /// A range, or the result of `stride`.
   indirect case range(RangeValue)
   case tuple(CopyOnWriteBox<[ScriptValue]>)
-  /// A tuple with labels where its type is not known any more, as in a variable of type `Any`.
+  /// A tuple with labels whose static type was erased, as in a variable of type `Any`.
   indirect case labelled([String?], CopyOnWriteBox<[ScriptValue]>)
   /// A structure of the script.
   case structure(StructureValue)
-  /// A case of an enumeration of the script.
+  /// An enum case of the script.
   case enumeration(EnumerationValue)
   case function(FunctionValue)
-  /// A type as a value, as in `Color.self`.
+  /// A metatype, as in `Color.self`.
   case metatype(Type)
 
-  // What only variables hold; an expression never gives one of these.
+  // Contents of variables only; expressions never return these.
 
-  /// A variable that closures capture.
+  /// A captured variable.
   case box(VariableBox)
   /// A weak or unowned variable.
   case weak(WeakBox)
-  /// A variable or property that has no value yet.
+  /// An uninitialized variable or property.
   case unset
-  /// A variable or property that is being changed in place: its value is with what changes it.
+  /// A variable or property that is being modified: its value has been moved out.
   case taken
 }
 
@@ -54,7 +54,7 @@ final class Boxed {
   init(_ content: any Equatable) { self.content = content }
 }
 
-/// A structure of the script with its stored properties, in the order of their declarations.
+/// A script structure with its stored properties, in declaration order.
 struct StructureValue {
   let type: ScriptType
   private(set) var fields: CopyOnWriteBox<[ScriptValue]>
@@ -70,7 +70,7 @@ struct StructureValue {
   mutating func set(_ index: Int, to value: ScriptValue) { fields.content[index] = value }
 }
 
-/// A case of an enumeration of the script with its associated values.
+/// A case of a script enumeration with its associated values.
 struct EnumerationValue {
   let enumCase: ScriptEnumCase
   let payload: CopyOnWriteBox<[ScriptValue]>
@@ -80,22 +80,22 @@ struct EnumerationValue {
   }
 }
 
-/// A range of numbers: `lower..<upper`, `lower...upper`, or the steps of a `stride`.
+/// A range of numbers: `lower..<upper`, `lower...upper`, or a `stride`.
 ///
-/// The bounds are both whole numbers or both `double`.
+/// Both bounds are integers, or both `double`.
 struct RangeValue: Hashable {
   let lower: ScriptValue
   let upper: ScriptValue
-  /// Whether `upper` belongs to it.
+  /// Whether it includes `upper`.
   let isClosed: Bool
-  /// Nothing for a range.
+  /// The stride; nil for a range.
   var step: ScriptValue?
 }
 
 extension ScriptValue {
-  /// Puts another value in its place; the old one ends only after that.
+  /// Replaces the value; the old one is released only afterwards.
   ///
-  /// What ends may run a `deinit`, which may use the very place it was in.
+  /// Its release may run a `deinit` that uses this very place.
   mutating func become(_ value: ScriptValue) -> ScriptValue {
     let old = self
     self = value
@@ -103,10 +103,10 @@ extension ScriptValue {
   }
 }
 
-/// Something a script can call.
+/// A callable value.
 final class FunctionValue {
   let call: ([ScriptValue], RunContext) throws(Stop) -> ScriptValue
-  /// The values of its capture list, if it is a closure with one.
+  /// The capture list values, if it is a closure with a capture list.
   private let kept: KeptValues?
 
   init(
@@ -116,14 +116,14 @@ final class FunctionValue {
     (self.kept, self.call) = (kept, call)
   }
 
-  /// Lets go of the values of the capture list, the last first; nothing calls it any more.
+  /// Releases the capture list values, the last first, as the closure will not be called again.
   func releaseKept() {
     guard let kept else { return }
     while let last = kept.values.popLast() { _ = last }
   }
 }
 
-/// What a closure keeps for the variables of its capture list.
+/// The values of a closure's capture list.
 final class KeptValues {
   fileprivate(set) var values: [(variable: LocalVariable, value: ScriptValue)]
   init(_ values: [(LocalVariable, ScriptValue)]) { self.values = values }
@@ -132,7 +132,7 @@ final class KeptValues {
     if values.contains(where: \.value.isReference) { ReleaseStack.current.release(takeValues()) }
   }
 
-  /// What is released must have no other owner here, or it would end with that.
+  /// Moves the values out, so that they have no other owner while they are released.
   private func takeValues() -> [ScriptValue] {
     let taken = values.map(\.value)
     values = []
@@ -140,7 +140,7 @@ final class KeptValues {
   }
 }
 
-/// The home of a variable that a closure captures: it may outlive the variable's scope.
+/// The heap storage of a captured variable, which may outlive its scope.
 final class VariableBox {
   var content: ScriptValue
   init(_ content: ScriptValue) { self.content = content }
@@ -150,7 +150,7 @@ final class VariableBox {
   }
 }
 
-/// A reference that keeps nothing alive.
+/// A weak reference.
 final class WeakBox {
   weak var object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }
