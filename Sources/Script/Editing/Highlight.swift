@@ -1,4 +1,4 @@
-/// A piece of a text and what kind of word or sign it is, for an editor's colours.
+/// A range of a text and its token class, for syntax coloring.
 package struct Highlight: Hashable, Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -9,7 +9,7 @@ package struct Highlight: Hashable, Sendable {
     case string
     case number
     case typeName
-    /// A name that is called.
+    /// The name of a called function.
     case function
     /// Any other name.
     case name
@@ -17,14 +17,13 @@ package struct Highlight: Hashable, Sendable {
     case directive
     case `operator`
     case punctuation
-    /// What is no part of Swift.
+    /// Not part of Swift.
     case unknown
   }
 
-  /// Classifies any text, right or wrong, in the order of the text and without overlaps.
+  /// Classifies any text, valid or not, in source order and without overlaps.
   ///
-  /// Blanks are in no piece. What names mean is not known here: a name that begins with a capital
-  /// letter is taken for a type.
+  /// White space belongs to no range. Names are not resolved: a capitalized name counts as a type.
   package static func all(in source: SourceText) -> [Highlight] {
     var lexer = Lexer(source)
     lexer.run()
@@ -51,7 +50,7 @@ package struct Highlight: Hashable, Sendable {
   }
 }
 
-/// Tells what a token is from itself and its neighbours.
+/// Classifies a token by itself and its neighbors.
 private struct TokenClassifier {
   let source: SourceText
   let tokens: [Token]

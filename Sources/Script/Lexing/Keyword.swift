@@ -1,4 +1,4 @@
-/// The words Swift reserves; all others are names, some with a meaning in certain places.
+/// Swift's reserved words; all others are names, some with a meaning in certain contexts.
 package enum Keyword: String, CaseIterable, Sendable {
   // Declarations
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`
@@ -21,7 +21,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     self = keyword
   }
 
-  /// Whether a line that starts so is never the rest of the line before it.
+  /// Whether a line that starts with it never continues the previous line.
   var startsStatement: Bool {
     switch self {
     case .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .internal, .let,

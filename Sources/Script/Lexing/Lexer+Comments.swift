@@ -1,4 +1,4 @@
-// Comments: to the end of the line, or between marks that nest.
+// Comments: to the end of the line, or nested blocks.
 
 extension Lexer {
   mutating func readLineComment() {

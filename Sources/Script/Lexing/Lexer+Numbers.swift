@@ -1,9 +1,9 @@
-// Numbers: whole ones in four bases, decimal ones with a point or an exponent.
+// Numbers: integers in four bases, decimals with a fraction or an exponent.
 
 extension Lexer {
   mutating func readNumber() {
     let start = position
-    // In `pair.0.1` the digits are the names of parts.
+    // In `pair.0.1` the digits are element names.
     if tokens.last?.kind == .dot, tokens.last?.range.end == start {
       skip(while: \.isDigit)
       return emit(.integer, from: start)
@@ -25,7 +25,7 @@ extension Lexer {
     while position < bytes.count, belongs(peek()) { position += 1 }
   }
 
-  /// Whether there was a fraction or an exponent.
+  /// Returns whether there was a fraction or an exponent.
   private mutating func skipDecimal() -> Bool {
     let isPart = { (byte: UInt8) in byte.isDigit || byte == "_" }
     var isFloating = false
@@ -56,7 +56,7 @@ extension Lexer {
   }
 }
 
-/// The base that the letter after a leading zero stands for.
+/// The base for the letter after a leading zero.
 func radix(of letter: UInt8) -> Int {
   switch letter {
   case "x": 16

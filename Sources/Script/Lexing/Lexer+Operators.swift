@@ -1,10 +1,10 @@
-// Operators: the blanks around one tell whether it stands before, after or between values.
+// Operators: the white space around one decides whether it is prefix, infix or postfix.
 
 extension Lexer {
   mutating func readOperator() {
     let start = position
     let isLeftBound = isLeftBound(at: start)
-    // Right after a value these two are always signs of their own, so `a?.b` and `a!.b` need no blank.
+    // Directly after a value these are always postfix, so `a?.b` and `a!.b` need no space.
     if isLeftBound, peek() == "?" { return emit(.postfixQuestion, length: 1) }
     if isLeftBound, peek() == "!" { return emit(.postfixExclamation, length: 1) }
 

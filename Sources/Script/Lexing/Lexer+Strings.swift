@@ -1,10 +1,10 @@
-// String literals: texts and interpolations in turn, nested as deep as anybody likes.
+// String literals: text and interpolations alternate, nested to any depth.
 
 extension Lexer {
   struct OpenString {
     let start: Int
     let isMultiline: Bool
-    /// How many parentheses are open in the interpolation being read; nothing in the text.
+    /// The number of open parentheses in the interpolation; nil in text.
     var parentheses: Int?
   }
 
@@ -41,7 +41,7 @@ extension Lexer {
     emitText(from: start)
   }
 
-  /// Closes the strings that a new line must not be part of, and says so.
+  /// Closes the strings that must not span lines, and reports them.
   mutating func closeSingleLineStrings(at newline: Int) {
     guard singleLineStrings > 0, let outermost = strings.firstIndex(where: { !$0.isMultiline })
     else { return }
@@ -51,7 +51,7 @@ extension Lexer {
     (position, startsLine) = resumed
   }
 
-  /// Closes the innermost strings where they stand, without their quotes.
+  /// Closes the innermost strings here, without closing quotes.
   mutating func closeStrings(downTo count: Int) {
     guard strings.count > count else { return }
     let first = strings[count]

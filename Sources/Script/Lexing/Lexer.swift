@@ -1,4 +1,4 @@
-/// Cuts a text into tokens, whatever the text is, in one pass.
+/// Splits a text into tokens in one pass, whether it is valid or not.
 struct Lexer {
   let bytes: [UInt8]
   var position: Int
@@ -6,11 +6,11 @@ struct Lexer {
   var tokens: [Token] = []
   var comments: [SourceRange] = []
   var errors: [SyntaxError] = []
-  /// Whether this line has characters that are no part of Swift; one message is enough.
+  /// Whether this line has an unknown character; one error per line is enough.
   private var hasUnknown = false
-  /// The string literals that are open here, the innermost last.
+  /// The string literals open here, the innermost last.
   var strings: [OpenString] = []
-  /// How many of them must end on their line.
+  /// The number of open literals that must end on their line.
   var singleLineStrings = 0
 
   init(_ source: SourceText) {
@@ -28,13 +28,13 @@ struct Lexer {
     emit(.end, from: position)
   }
 
-  /// The byte some places on, 0 past the end.
+  /// The byte at a distance, or 0 past the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return index < bytes.count ? bytes[index] : 0
   }
 
-  /// Emits what stands from `start` to here.
+  /// Emits the text from `start` to here.
   mutating func emit(_ kind: Token.Kind, from start: Int) {
     tokens.append(Token(kind: kind, range: SourceRange(start, position), startsLine: startsLine))
     startsLine = false
@@ -130,7 +130,7 @@ struct Lexer {
     readRawString(from: start)
   }
 
-  /// Skips to the quote with as many number signs as the literal began with, at most to the end of the line.
+  /// Skips to the closing quote with the same number of `#`, at most to the end of the line.
   private mutating func readRawString(from start: Int) {
     let signs = position - start
     var run = -1
@@ -146,7 +146,7 @@ struct Lexer {
     emit(.rawString, from: start)
   }
 
-  /// Skips what no token starts with, as one piece.
+  /// Skips characters that start no token, as one piece.
   private mutating func readUnknown() {
     let start = position
     let scalar = decodeScalar()

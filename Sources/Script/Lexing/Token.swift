@@ -1,8 +1,8 @@
-/// A word, a sign or a piece of a string, and where it stands.
+/// A word, a sign or a piece of a string literal, with its range.
 struct Token: Sendable {
   let kind: Kind
   let range: SourceRange
-  /// Whether nothing but blanks and comments stands before it on its line.
+  /// Whether only white space and comments precede it on its line.
   let startsLine: Bool
 
   enum Kind: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct Token: Sendable {
     case floating
     case malformedNumber
 
-    // A string literal is a start, then texts and interpolations, then an end.
+    // A string literal is a start, then text and interpolations, then an end.
     case stringStart(isMultiline: Bool)
     case stringText
     case stringEnd
@@ -22,11 +22,11 @@ struct Token: Sendable {
     case interpolationEnd
     case rawString
 
-    // Blanks around an operator say what it works on.
+    // The white space around an operator decides its kind.
     case prefixOperator
     case infixOperator
     case postfixOperator
-    /// `?` and `!` right after what they belong to.
+    /// `?` and `!` directly after an operand.
     case postfixQuestion
     case postfixExclamation
     /// The `?` of `a ? b : c`.
@@ -43,7 +43,7 @@ struct Token: Sendable {
     case attribute
     /// `#name`.
     case directive
-    /// What no program contains; an error says so already.
+    /// Not part of Swift; reported already.
     case unknown
     case end
   }

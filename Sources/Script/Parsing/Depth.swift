@@ -1,18 +1,18 @@
-/// How deep the tree is at the place being read, from the root down and from the leaves up.
+/// The depth of the tree at the current position, from the root down and from the leaves up.
 ///
-/// The way down bounds the parser's own stack. A chain such as `a.b.c` needs no stack to read but
-/// grows the tree above what is read already; the way up bounds that, so that traversing the
-/// tree needs a bounded stack too.
+/// The depth from the root bounds the parser's own recursion. A chain such as `a.b.c` is parsed
+/// without recursion but makes the tree higher; the height bounds that, so that traversing the tree
+/// needs bounded recursion, too.
 struct Depth {
   static let limit = 200
 
   private(set) var levels = 0
-  /// At least the height of what was read on this level.
+  /// A lower bound of the height of the nodes parsed on this level.
   private(set) var height = 0
 
   var isExceeded: Bool { levels > Depth.limit || height > Depth.limit }
 
-  /// Goes one level down; gives back what `ascend` needs.
+  /// Descends one level; returns the value for `ascend`.
   mutating func descend() -> Int {
     defer { height = 0 }
     levels += 1
@@ -35,14 +35,14 @@ extension Parser {
     throw tooDeep()
   }
 
-  /// Notes that a new node stands above all that was read on this level.
+  /// Adds a node above all nodes parsed on this level.
   mutating func grow() throws(Abandoned) {
     depth.grow()
     if depth.isExceeded { throw tooDeep() }
   }
 
   private mutating func tooDeep() -> Abandoned {
-    // What is skipped now may well take the closing braces with it.
+    // The skipped text may include closing braces.
     reportedUnclosedBrace = true
     return failure(.tooDeep(limit: Depth.limit))
   }

@@ -1,6 +1,6 @@
-// Precedence: operands and operators as they stand become one tree.
+// Operator precedence parsing.
 
-/// How tightly an operator binds, after the precedence groups of Swift's standard library.
+/// How tightly an operator binds, as the precedence groups of Swift's standard library.
 enum Precedence: Int, Comparable {
   case disjunction, conjunction, comparison, coalescing, casting, range, addition, multiplication
   case shift
@@ -13,7 +13,7 @@ enum Precedence: Int, Comparable {
     switch self {
     case .disjunction, .conjunction, .addition, .multiplication: .left
     case .coalescing: .right
-    // A cast takes a type on its right, so casts after casts have only one reading.
+    // A cast has a type on its right, so consecutive casts are unambiguous.
     case .casting: .left
     case .comparison, .range, .shift: .none
     }
@@ -36,7 +36,7 @@ extension InfixOperator {
   }
 }
 
-/// Builds the tree while the operators come, with the operators that still wait for their right side on a stack.
+/// Builds the tree as operators arrive, with a stack of those that lack a right operand.
 struct OperatorFold {
   enum Operator {
     case infix(InfixOperator)
@@ -65,7 +65,7 @@ struct OperatorFold {
 
   private var waiting: [Waiting] = []
   private(set) var operand: Expression
-  /// Pairs of operators that have no order, with the place of the second.
+  /// Pairs of operators without a relative precedence, at the second one.
   private(set) var problems: [SyntaxError] = []
 
   init(_ first: Expression) { operand = first }

@@ -1,12 +1,12 @@
-/// A script that was read: its text, its tree, and all that is wrong with it.
+/// A parsed script: its text, its tree and its errors.
 ///
-/// Only the tree of a script without errors should be run; the other is there for editors.
+/// Only a tree without errors should be run; others are for editors.
 package struct ParsedScript: Sendable {
   package let source: SourceText
   package let tree: SyntaxTree
-  /// In the order of the text, none twice at one place, at most `errorLimit` and one that says so.
+  /// In source order, one per position, at most `errorLimit` and a final one that says so.
   package let errors: [SyntaxError]
-  /// Every statement and every member of a type, also those inside of others, in the order of the text.
+  /// All statements and type members, nested ones included, in source order.
   package let statementRanges: [SourceRange]
 
   package static let errorLimit = 100

@@ -80,7 +80,7 @@ extension Parser {
   }
 }
 
-// Whether a closure starts with a signature, found by looking ahead
+// Looks ahead to find whether a closure starts with a signature.
 extension Parser {
   private var startsSignature: Bool {
     var distance = 0
@@ -104,7 +104,7 @@ extension Parser {
     }
   }
 
-  /// Whether names with commas come, then `in`.
+  /// Whether names separated by commas and then `in` follow.
   private func startsPlainParameters(at start: Int) -> Bool {
     var distance = start
     while true {
@@ -117,7 +117,7 @@ extension Parser {
     }
   }
 
-  /// Looks behind the bracket that closes the one here; a brace is in no signature and ends the search.
+  /// The distance past the matching bracket; a brace ends the search, as signatures have none.
   private func distanceBehindBrackets(from start: Int) -> Int? {
     var (distance, depth) = (start, 0)
     repeat {

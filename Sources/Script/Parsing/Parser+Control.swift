@@ -1,7 +1,7 @@
 // Branches and loops.
 
 extension Parser {
-  /// Statements between braces; once the opening brace is there, nothing inside fails the whole.
+  /// Parses a block; after its opening brace, errors inside do not fail the whole.
   mutating func block(returnsValue: Bool = false) throws(Abandoned) -> Block {
     let opening = token.range
     guard token.kind == .leftBrace else { throw expected(.body) }
@@ -84,7 +84,7 @@ extension Parser {
     return BindingPattern(kind: .wildcard, range: range(from: start))
   }
 
-  /// An expression right before a body, whose brace is not its own.
+  /// An expression before a body, whose brace does not start a trailing closure.
   mutating func headExpression() throws(Abandoned) -> Expression {
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = false

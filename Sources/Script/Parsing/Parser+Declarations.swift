@@ -1,7 +1,7 @@
-// Declarations: modifiers, and which word introduces what.
+// Declarations: modifiers and introducers.
 
 extension Parser {
-  /// Where a declaration stands.
+  /// The context of a declaration.
   enum Place: Equatable {
     case statements
     case members(of: TypeDeclaration.Kind)
@@ -9,7 +9,7 @@ extension Parser {
     var isProtocol: Bool { self == .members(of: .protocol) }
   }
 
-  /// Reads a declaration, or nothing where none starts.
+  /// Parses a declaration, or returns nil if none starts here.
   mutating func declaration(in place: Place) throws(Abandoned) -> Declaration? {
     let start = token.range.start
     let modifiers = modifiers()
@@ -72,7 +72,7 @@ extension Parser {
         refuse(.modifier(text(of: token)))
         advance()
       } else if startsDeclaration(ahead(1)), isFixity {
-        // The operator it belongs to is refused.
+        // The operator declaration is refused.
         advance()
       } else {
         return modifiers
@@ -111,7 +111,7 @@ extension Parser {
     ].contains(text(of: token))
   }
 
-  /// Whether a declaration can go on so after a modifier on the same line.
+  /// Whether a declaration can continue like this after a modifier on the same line.
   private func startsDeclaration(_ next: Token) -> Bool {
     guard !next.startsLine else { return false }
     switch next.kind {

@@ -1,4 +1,4 @@
-// Errors: reporting them, and finding the place where reading goes on.
+// Error reporting and recovery.
 
 extension Parser {
   mutating func report(_ problem: SyntaxError.Problem) {
@@ -9,7 +9,7 @@ extension Parser {
     errors.append(SyntaxError(problem, at: range))
   }
 
-  /// Reports Swift that is left out, so that reading can go on behind it.
+  /// Reports unsupported Swift, so that parsing can continue after it.
   mutating func refuse(_ construct: Construct) {
     report(.refused(construct))
   }
@@ -19,7 +19,7 @@ extension Parser {
     return Abandoned()
   }
 
-  /// Reports what is missing here: at the end of the line before, if this token starts the next one.
+  /// Reports a missing token: at the end of the previous line if this token starts a line.
   mutating func expected(_ expectation: SyntaxError.Expectation) -> Abandoned {
     guard !isReportedByLexer else { return Abandoned() }
     let end = previousRange.end
@@ -33,7 +33,7 @@ extension Parser {
     return Abandoned()
   }
 
-  /// Whether this token is there only because something was wrong with the characters.
+  /// Whether this token results from an error that the lexer reported.
   var isReportedByLexer: Bool {
     switch token.kind {
     case .unknown: true
@@ -49,12 +49,12 @@ extension Parser {
   }
 }
 
-// Going on after an error
+// Error recovery.
 extension Parser {
   /// Skips the rest of an entry that began at `start`, and at least one token.
   ///
-  /// The next entry begins on a new line outside of all brackets opened meanwhile; a word that only
-  /// starts statements is taken for one even inside of parentheses, which were then left open.
+  /// The next entry begins on a new line outside of all brackets opened since; a keyword that can
+  /// only start a statement also begins one inside parentheses, which were left open.
   mutating func skipEntry(from start: Int) {
     var openings: [Token.Kind] = []
     var openBraces = 0
@@ -98,7 +98,7 @@ extension Parser {
     }
   }
 
-  /// Skips through the brace that closes one opened before.
+  /// Skips past the brace that closes an earlier one.
   mutating func skipThroughClosingBrace(of opening: SourceRange) {
     var depth = 1
     while depth > 0 {
@@ -112,7 +112,7 @@ extension Parser {
     }
   }
 
-  /// Skips what stands between parentheses that open here.
+  /// Skips parentheses and their contents.
   mutating func skipParentheses() {
     var depth = 0
     repeat {

@@ -1,7 +1,7 @@
-// Expressions: operands and what stands between them.
+// Expressions: operands and operators.
 
 extension Parser {
-  /// Reads an expression where a value is asked for, so that an assignment is a mistake.
+  /// Parses an expression where a value is needed, so that an assignment is an error.
   mutating func expression() throws(Abandoned) -> Expression {
     let value = try sequence()
     if token.kind == .equal || compoundOperation != nil {
@@ -10,7 +10,7 @@ extension Parser {
     return value
   }
 
-  /// Reads an expression inside of brackets, where closures may trail again.
+  /// Parses an expression inside brackets, where trailing closures are allowed again.
   mutating func bracketedExpression() throws(Abandoned) -> Expression {
     let allowed = allowsTrailingClosure
     allowsTrailingClosure = true
@@ -18,7 +18,7 @@ extension Parser {
     return try expression()
   }
 
-  /// Reads operands and operators up to something that is neither.
+  /// Parses a sequence of operands and operators.
   mutating func sequence() throws(Abandoned) -> Expression {
     let outer = try descend()
     defer { depth.ascend(to: outer) }
@@ -71,7 +71,7 @@ extension Parser {
 
 // Operands
 extension Parser {
-  /// Reads a value with the operators before and the suffixes behind it.
+  /// Parses a value with its prefix operators and suffixes.
   private mutating func operand() throws(Abandoned) -> Expression {
     passOverRefusedWords()
     var operators: [Token] = []
@@ -103,7 +103,7 @@ extension Parser {
     return .prefix(operation, operand)
   }
 
-  /// The one number whose positive counterpart does not fit.
+  /// The smallest integer, whose magnitude does not fit.
   private mutating func negativeNumber(after sign: Token?) -> Expression? {
     guard let sign, spells(sign, "-"), token.kind == .integer,
       integer(text(of: token), isNegative: true) == Int.min

@@ -1,4 +1,4 @@
-// Functions and initializers, with their parameters.
+// Functions and initializers, and their parameters.
 
 extension Parser {
   mutating func function() throws(Abandoned) -> FunctionDeclaration {

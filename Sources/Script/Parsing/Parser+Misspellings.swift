@@ -1,9 +1,10 @@
-// Words that are nearly Swift's, and what was probably meant by them.
+// Misspelled keywords, and corrections.
 
 extension Parser {
-  /// The failure where a second statement starts on a line.
+  /// The error for a second statement on a line.
   ///
-  /// A first one that is a single word, as in `Class A {}` or `fun f()`, was meant to be a keyword.
+  /// If the first one is a single word, as in `Class A {}` or `fun f()`, it is a misspelled
+  /// keyword.
   mutating func secondStatement(from start: Int) -> Abandoned {
     let first = tokens[start]
     if index == start + 1, first.kind == .identifier {
@@ -28,7 +29,7 @@ extension Parser {
     return failure(.secondStatementOnLine)
   }
 
-  /// The failure where a word in a type begins no declaration.
+  /// The error for a word in a type that begins no declaration.
   mutating func wordInType() -> Abandoned {
     let next = ahead(1)
     guard token.kind == .identifier, !next.startsLine,
@@ -40,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// The keyword in small letters, or what stands for one of another language.
+  /// The keyword in lowercase, or the counterpart of another language's keyword.
   private static func otherSpelling(of word: String) -> String? {
     let small = word.lowercased()
     return small != word && words.contains(small) ? small : foreign[small]
@@ -52,7 +53,7 @@ extension Parser {
 
   private static let elseIf: Set = ["elif", "elseif", "elsif"]
 
-  /// The words that statements and declarations begin with.
+  /// The keywords that begin statements and declarations.
   private static let words = [
     "class", "struct", "enum", "protocol", "extension", "func", "import", "let", "var", "case",
     "if", "guard", "for", "while", "repeat", "switch", "return", "init", "private", "fileprivate",

@@ -1,4 +1,4 @@
-// The smallest expressions: literals, names, and what stands between brackets.
+// Primary expressions: literals, names, and expressions in brackets.
 
 extension Parser {
   mutating func primary() throws(Abandoned) -> Expression {
@@ -47,7 +47,8 @@ extension Parser {
     return .identifier(try name().text)
   }
 
-  /// Whether `Name<…>` follows, closed and called or asked for a member; looks only a few tokens ahead.
+  /// Whether `Name<…>` follows, closed and then called or followed by a member; looks only a few
+  /// tokens ahead.
   private var startsGenericType: Bool {
     guard ahead(1).kind == .infixOperator, ahead(1).range.start == token.range.end,
       spells(ahead(1), "<")

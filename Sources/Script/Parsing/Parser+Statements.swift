@@ -1,7 +1,7 @@
-// Lists of statements, and which statement starts how.
+// Statement lists and the kinds of statements.
 
 extension Parser {
-  /// Reads statements up to a closing brace, the next case of a `switch`, or the end.
+  /// Parses statements up to a closing brace, the next case of a `switch`, or the end.
   mutating func statements(inSwitch: Bool = false) -> [Statement] {
     var statements: [Statement] = []
     while true {
@@ -13,7 +13,7 @@ extension Parser {
     }
   }
 
-  /// Reads a statement and what separates it from the next one, whatever stands there.
+  /// Parses a statement and its separator.
   private mutating func separateStatement() -> Statement? {
     let (start, depthBefore) = (index, depth)
     do {
@@ -28,7 +28,7 @@ extension Parser {
     }
   }
 
-  /// Reads what separates a statement, which started at a token, from the next one.
+  /// Parses the separator after a statement that started at a token.
   mutating func endStatement(from start: Int) throws(Abandoned) {
     switch token.kind {
     case .end, .rightBrace: return
@@ -96,12 +96,12 @@ extension Parser {
       Assignment(target: target, operation: operation, operatorRange: operatorRange, value: value))
   }
 
-  /// The operator that `+=` and its like apply.
+  /// The operator of a compound assignment.
   var compoundOperation: InfixOperator? {
     guard token.kind == .infixOperator else { return nil }
     let text = text(of: token)
     guard text.last == "=" else { return nil }
-    // `<=` and `==` compare, and so would the operators made of a comparison.
+    // `<=` and `==` are comparisons, as compounds of comparisons would be.
     switch InfixOperator(rawValue: String(text.dropLast())) {
     case .less, .greater, .equal, .unequal, .and, .or, .coalesce: return nil
     case let operation: return operation
@@ -148,7 +148,7 @@ extension Parser {
   }
 }
 
-// Statements that are left out: read as far as their shape is known, so that their insides are checked too.
+// Unsupported statements: parsed as far as possible, so that their contents are checked, too.
 extension Parser {
   func invalid(from start: Int? = nil) -> Expression {
     let start = start ?? token.range.start
@@ -178,8 +178,8 @@ extension Parser {
     return .expression(invalid(from: start))
   }
 
-  /// Whether this brace opens a closure that is all there is between other braces: what a function
-  /// or a closure returns.
+  /// Whether this brace opens a closure that is the only contents of other braces: the result of a
+  /// function or closure.
   private var isOnlyClosure: Bool {
     guard blockReturnsValue, index > 0 else { return false }
     switch tokens[index - 1].kind {
@@ -189,7 +189,7 @@ extension Parser {
     return distanceBehindBraces.map { ahead($0).kind == .rightBrace } ?? false
   }
 
-  /// How far behind this brace its partner ends, if it has one.
+  /// The distance past the matching brace, if there is one.
   var distanceBehindBraces: Int? {
     var (distance, depth) = (0, 0)
     repeat {
@@ -204,7 +204,7 @@ extension Parser {
     return distance
   }
 
-  /// Braces that belong to nothing.
+  /// A block that belongs to no statement.
   private mutating func misplacedBlock() throws(Abandoned) -> Statement.Kind {
     let start = token.range.start
     report(.misplaced("{"))
@@ -212,7 +212,7 @@ extension Parser {
     return .expression(invalid(from: start))
   }
 
-  /// Refuses `#if` once and passes over the lines that belong to it.
+  /// Reports `#if` once and skips the lines that belong to it.
   private mutating func refusedDirective() -> Statement.Kind {
     let start = token.range.start
     let name = text(of: token)

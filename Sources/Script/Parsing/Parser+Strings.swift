@@ -1,4 +1,4 @@
-// String literals: escapes, interpolations, and the indentation of those on several lines.
+// String literals: escapes, interpolations, and the indentation of multiline literals.
 
 extension Parser {
   mutating func string() throws(Abandoned) -> [StringSegment] {

@@ -1,4 +1,4 @@
-// What follows a value: members, calls, subscripts, `?` and `!`.
+// Suffixes of a value: members, calls, subscripts, `?` and `!`.
 
 extension Parser {
   mutating func suffixed(_ first: Expression) throws(Abandoned) -> Expression {
@@ -14,7 +14,7 @@ extension Parser {
     return Expression(kind: .optionalChain(value), range: value.range)
   }
 
-  /// The value with its next suffix, or nothing where none follows.
+  /// The value with its next suffix, or nil if none follows.
   private mutating func suffix(of value: Expression) throws(Abandoned) -> Expression? {
     let kind: Expression.Kind
     switch token.kind {
@@ -64,7 +64,7 @@ extension Parser {
     }
   }
 
-  /// `a?` alone says nothing that `a` does not.
+  /// Reports a `?` without a suffix or assignment after it, which has no effect.
   private mutating func checkChainGoesOn() throws(Abandoned) {
     switch token.kind {
     case .dot, .leftParen, .leftBracket, .postfixQuestion, .postfixExclamation, .equal: return
@@ -94,7 +94,7 @@ extension Parser {
     return try trailingClosures(of: callee, arguments)
   }
 
-  /// Arguments between brackets, the opening one first.
+  /// Arguments in brackets, including the opening one.
   mutating func arguments(until closing: Token.Kind, _ sign: String) throws(Abandoned) -> [Argument]
   {
     advance()
@@ -118,13 +118,13 @@ extension Parser {
     return Argument(label: label, value: try bracketedExpression())
   }
 
-  /// Whether this is the inside of `name(label:other:)`.
+  /// Whether this is the argument list of `name(label:other:)`.
   private var isCompoundName: Bool {
     ahead(2).kind == .rightParen
       || (ahead(3).kind == .colon && ahead(2).range.start == ahead(1).range.end)
   }
 
-  /// The function that an operator is, as in `sorted(by: >)`.
+  /// An operator used as a function, as in `sorted(by: >)`.
   private mutating func operatorAsValue() -> Expression? {
     switch token.kind {
     case .prefixOperator, .infixOperator, .postfixOperator: break
@@ -136,7 +136,7 @@ extension Parser {
     return Expression(kind: .identifier(operation.rawValue), range: advance().range)
   }
 
-  /// Whether a brace here is a closure handed to `callee`.
+  /// Whether a brace here opens a trailing closure of `callee`.
   private mutating func takesTrailingClosure(_ callee: Expression) -> Bool {
     guard !isAccessor(at: 1), allowsTrailingClosure || isClosureBeforeBody else { return false }
     switch callee.kind {
@@ -150,8 +150,8 @@ extension Parser {
     return true
   }
 
-  /// Whether what stands between braces here cannot be the body that a head waits for, because
-  /// the body, or more of the head, comes behind it on the same line.
+  /// Whether the braces here cannot be the body of a statement, because the body or the rest of its
+  /// head follows on the same line.
   private var isClosureBeforeBody: Bool {
     guard let distance = distanceBehindBraces else { return false }
     let next = ahead(distance)

@@ -1,4 +1,4 @@
-// `switch`, its cases, and the patterns that cases and variables have.
+// `switch`, its cases, and patterns.
 
 extension Parser {
   mutating func switchStatement() throws(Abandoned) -> SwitchStatement {
@@ -14,7 +14,7 @@ extension Parser {
     return SwitchStatement(subject: subject, cases: cases)
   }
 
-  /// Reads one case; a mistake before its colon leaves out the case, but not its statements' mistakes.
+  /// Parses a case; an error before its colon drops the case, but its statements are still checked.
   private mutating func switchCase() -> SwitchCase? {
     let (start, depthBefore) = (token.range.start, depth)
     do {
@@ -99,7 +99,7 @@ extension Parser {
     return .tuple(arguments)
   }
 
-  /// An enum case with patterns for its values, or any expression.
+  /// An enum case with patterns for its associated values, or an expression.
   private mutating func valuePattern(binding: Keyword?) throws(Abandoned) -> Pattern.Kind {
     guard let path = enumCasePath() else {
       let outer = readsPattern
@@ -122,7 +122,7 @@ extension Parser {
     return .enumCase(type: type, name: name, arguments: try patternArguments(binding: binding))
   }
 
-  /// How many dots stand in `Type.name(` or `.name(`, where that is what comes.
+  /// The number of dots if `Type.name(` or `.name(` follows.
   private func enumCasePath() -> Int? {
     var (distance, dots) = (0, 0)
     if token.kind == .identifier { distance = 1 }

@@ -1,4 +1,4 @@
-// Classes, structs, enums, protocols and extensions, with their members.
+// Classes, structures, enumerations, protocols, extensions and their members.
 
 extension Parser {
   mutating func typeDeclaration(_ kind: TypeDeclaration.Kind) throws(Abandoned) -> TypeDeclaration {
@@ -17,7 +17,7 @@ extension Parser {
     return TypeDeclaration(kind: kind, name: name, inherited: inherited, members: members)
   }
 
-  /// A name that may have dots.
+  /// A name, possibly with dots.
   private mutating func extendedType() throws(Abandoned) -> Name {
     let start = token.range.start
     var text = try name().text
@@ -74,9 +74,9 @@ extension Parser {
   }
 }
 
-// Generics, which are passed over
+// Unsupported generics, which are skipped.
 extension Parser {
-  /// Passes over `<T: P>` after the name of a function or a type.
+  /// Skips `<T: P>` after the name of a function or type.
   mutating func refuseGenericParameters() throws(Abandoned) {
     guard spells(token, "<"), token.range.start == previousRange.end else { return }
     refuse(.genericParameters)

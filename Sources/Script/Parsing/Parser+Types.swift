@@ -1,4 +1,4 @@
-// Types as they are written.
+// Types.
 
 extension Parser {
   mutating func type() throws(Abandoned) -> TypeSyntax {
@@ -23,7 +23,7 @@ extension Parser {
     return type
   }
 
-  /// Whether `@escaping` was among them.
+  /// Returns whether `@escaping` was among the attributes.
   private mutating func refuseTypeAttributes() -> Bool {
     var isEscaping = false
     while true {
@@ -69,7 +69,7 @@ extension Parser {
     return type
   }
 
-  /// `Name` or `Name<Argument, …>` alone; what a dot leads to in an expression is no type.
+  /// `Name` or `Name<Argument, …>`; in an expression, a dot after it is not part of the type.
   mutating func genericType() throws(Abandoned) -> TypeSyntax {
     let start = token.range.start
     let name = try name(.type)
@@ -104,7 +104,7 @@ extension Parser {
 
 // Parentheses and arrows
 extension Parser {
-  /// Types in parentheses, with their labels; `ofCase` where they may have default values.
+  /// Types in parentheses with their labels; with `ofCase`, they may have default values.
   mutating func typeElements(
     ofCase isInCase: Bool = false
   ) throws(Abandoned) -> [TypeSyntax.Element] {
@@ -122,7 +122,7 @@ extension Parser {
     ofCase isInCase: Bool
   ) throws(Abandoned) -> TypeSyntax.Element {
     var label: Name?
-    // `_ name: Type` documents a parameter; the name means nothing to a caller.
+    // `_ name: Type` documents a parameter; callers do not use the name.
     if isKeyword(.underscore), ahead(2).kind == .colon {
       advance()
       _ = takeNameOrKeyword()
@@ -157,7 +157,7 @@ extension Parser {
     return try take(.arrow) ? type() : nil
   }
 
-  /// Passes over `async` and `throws`.
+  /// Skips `async` and `throws`.
   mutating func refuseEffects() {
     while !token.startsLine {
       switch token.kind {
@@ -170,7 +170,7 @@ extension Parser {
     }
   }
 
-  /// `<A, B>` right after a name.
+  /// `<A, B>` directly after a name.
   private mutating func genericArguments() throws(Abandoned) -> [TypeSyntax] {
     guard startsWithAngle("<"), token.range.start == previousRange.end else { return [] }
     try splitAngle()
@@ -189,7 +189,7 @@ extension Parser {
     }
   }
 
-  /// Takes one angle bracket off an operator that may go on, as the second of `>>` does.
+  /// Splits an angle bracket off a longer operator, such as the second one of `>>`.
   private mutating func splitAngle() throws(Abandoned) {
     let range = token.range
     guard range.end - range.start > 1 else {

@@ -1,4 +1,4 @@
-// `let` and `var`: several on a line, computed, observed, or required by a protocol.
+// `let` and `var`: several bindings, computed or observed variables, protocol requirements.
 
 extension Parser {
   mutating func variable(in place: Place) throws(Abandoned) -> VariableDeclaration {
@@ -40,7 +40,7 @@ extension Parser {
     }
   }
 
-  /// Whether a word some tokens on begins an accessor and not the body of a getter.
+  /// Whether a word at a distance begins an accessor, not the body of a getter.
   func isAccessor(at distance: Int) -> Bool {
     guard isAccessorWord(at: distance) else { return false }
     switch ahead(distance + 1).kind {
@@ -87,7 +87,7 @@ extension Parser {
     return .observed(willSet: setters["willSet"], didSet: setters["didSet"])
   }
 
-  /// Reports an accessor that stands there a second time, or an observer of what is computed.
+  /// Reports a duplicate accessor, or an observer of a computed variable.
   private mutating func refuse(
     accessor word: String, hasGetter: Bool, besides setters: [String: Accessor]
   ) {

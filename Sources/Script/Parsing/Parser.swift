@@ -1,26 +1,27 @@
-/// Reads tokens into a tree by recursive descent, one token ahead at most places.
+/// A recursive descent parser, with one token of lookahead at most places.
 ///
-/// A function that cannot go on reports why and throws `Abandoned`. The nearest list of statements
-/// or members catches it, skips to its next entry and goes on, so one mistake is one error.
+/// A function that cannot continue reports the error and throws `Abandoned`. The nearest list of
+/// statements or members catches it, skips to its next entry and continues, so one mistake causes
+/// one error.
 struct Parser {
   let source: SourceText
   var tokens: [Token]
   var index = 0
   var errors: [SyntaxError] = []
   var statementRanges: [SourceRange] = []
-  /// Not in the head of `if`, `while`, `for` and `switch`, where a brace starts the body.
+  /// False in the head of `if`, `while`, `for` and `switch`, where a brace starts the body.
   var allowsTrailingClosure = true
-  /// Whether the innermost braces are those of a function or a closure.
+  /// Whether the innermost braces are those of a function or closure.
   var blockReturnsValue = false
-  /// Whether these are the conditions of a `guard`, which `else` follows.
+  /// Whether the conditions of a `guard` are being parsed, which `else` follows.
   var isInGuard = false
-  /// Where a `?` may end a value, as in `case "a"?`.
+  /// Whether a `?` may end a value, as in `case "a"?`.
   var readsPattern = false
   var depth = Depth()
-  /// Whether a missing closing brace was reported; it leaves all braces around it open too.
+  /// Whether a missing closing brace was reported; it leaves all enclosing braces open, too.
   var reportedUnclosedBrace = false
 
-  /// Thrown where a construct cannot be read further; the reason is reported already.
+  /// Thrown if a construct cannot be parsed further, after reporting the error.
   struct Abandoned: Error {}
 
   init(_ source: SourceText, tokens: [Token]) {
@@ -41,7 +42,7 @@ struct Parser {
   }
 }
 
-// Looking at tokens
+// Token lookahead.
 extension Parser {
   var token: Token { tokens[index] }
 
@@ -54,7 +55,7 @@ extension Parser {
 
   func isKeyword(_ keyword: Keyword) -> Bool { token.kind == .keyword(keyword) }
 
-  /// Whether the token is this word, which means something only at certain places.
+  /// Whether the token is this contextual keyword.
   func isWord(_ word: StaticString, at distance: Int = 0) -> Bool {
     let token = ahead(distance)
     return token.kind == .identifier && spells(token, word)
@@ -70,7 +71,7 @@ extension Parser {
     return word.withUTF8Buffer { source.bytes[range.start..<range.end].elementsEqual($0) }
   }
 
-  /// From a start to the end of what was read last.
+  /// From a start to the end of the last token taken.
   func range(from start: Int) -> SourceRange {
     SourceRange(start, max(start, previousRange.end))
   }
@@ -115,7 +116,7 @@ extension Parser {
     }
   }
 
-  /// A name where keywords are names too: labels, and members after a dot.
+  /// A name, or a keyword where keywords are names: labels, and members after a dot.
   mutating func takeNameOrKeyword() -> Name? {
     if case .keyword(let keyword) = token.kind, keyword != .underscore {
       return Name(text: keyword.rawValue, range: advance().range)

@@ -1,11 +1,11 @@
-/// Makes the characters a literal stands for from the characters it is written with.
+/// Decodes the source text of a string literal.
 struct StringText {
   let source: SourceText
   let pieces: [StringPiece]
   private(set) var errors: [SyntaxError] = []
   private var segments: [StringSegment] = []
   private var text: [UInt8] = []
-  /// The blanks before the closing quotes, which every line starts with.
+  /// The indentation of the closing quotes, which every line has.
   private var indentation: [UInt8] = []
 
   init(source: SourceText, pieces: [StringPiece]) {
@@ -54,7 +54,7 @@ struct StringText {
     }
   }
 
-  /// Appends what an escape stands for; gives back where it ends.
+  /// Appends the character of an escape sequence; returns its end.
   private mutating func appendEscape(at start: Int, end: Int) -> Int {
     let next = start + 1 < end ? source.bytes[start + 1] : 0
     let simple: [UInt8: UInt8] = [
@@ -86,7 +86,7 @@ struct StringText {
     return (scalar, close + 1)
   }
 
-  /// A backslash at the end of a line leaves out the line break.
+  /// A backslash at the end of a line removes the line break.
   private mutating func joinedLine(after start: Int, end: Int) -> Int? {
     var position = start
     while position < end, source.bytes[position] == " " || source.bytes[position] == "\t" {
@@ -99,7 +99,7 @@ struct StringText {
 
 // Literals on several lines
 extension StringText {
-  /// Leaves out the line breaks next to the quotes, and learns the indentation.
+  /// Removes the line breaks next to the quotes, and determines the indentation.
   private mutating func withoutFrame(_ pieces: [StringPiece]) -> [StringPiece] {
     guard case .text(let first)? = pieces.first, source.bytes[first.start].isNewline,
       case .text(let last)? = pieces.last, let newline = lastNewline(in: last)
@@ -125,7 +125,7 @@ extension StringText {
     }
   }
 
-  /// The line break before the closing quotes, with nothing but blanks between.
+  /// The line break before the closing quotes, if only white space is between them.
   private func lastNewline(in range: SourceRange) -> Int? {
     var position = range.end
     while position > range.start {
@@ -140,7 +140,7 @@ extension StringText {
     return nil
   }
 
-  /// Where the text of a line starts that begins here; a line of blanks needs no indentation.
+  /// The start of a line's text after the indentation; a blank line needs none.
   private mutating func skipIndentation(at start: Int, end: Int) -> Int {
     let line = source.bytes[start..<min(end, start + indentation.count)]
     if line.elementsEqual(indentation) { return start + indentation.count }

@@ -1,4 +1,4 @@
-/// Swift syntax outside of the subset, each with its name and a replacement.
+/// Unsupported Swift syntax, with its name and a replacement.
 package enum Construct: Hashable, Sendable {
   // Errors
   case `defer`, `do`, `catch`, `throw`, `throws`, `rethrows`, `try`

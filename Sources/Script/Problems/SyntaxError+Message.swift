@@ -1,4 +1,4 @@
-// What a person reads: what was found, its name, and what to write instead.
+// Messages with the problem, its name, and the remedy.
 
 extension SyntaxError {
   package var message: String { problem.message }

@@ -1,4 +1,4 @@
-/// What is wrong at one place of a script.
+/// A syntax error at a position of a script.
 package struct SyntaxError: Error, Hashable, Sendable {
   package let problem: Problem
   package let range: SourceRange
@@ -31,7 +31,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
     case nonAssociative(String, then: String)
     case assignmentAsValue(String)
     case danglingQuestionMark
-    /// A word that is nearly one of Swift's, with what was meant.
+    /// A misspelled keyword, with the correction.
     case misspelled(String, meant: String)
     /// `Int x = 1`.
     case typeBeforeName(String, name: String)
@@ -41,7 +41,7 @@ package struct SyntaxError: Error, Hashable, Sendable {
     case unclosed(String)
     case unopened(String)
 
-    /// Swift that scripts do without.
+    /// Unsupported Swift.
     case refused(Construct)
 
     // Bounds

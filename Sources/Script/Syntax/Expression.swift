@@ -1,4 +1,4 @@
-/// Something that has a value.
+/// An expression.
 package struct Expression: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -23,7 +23,7 @@ package struct Expression: Sendable {
     case implicitMember(Name)
     /// `base.name`; after a dot `self` and `init` are names.
     case member(Expression, Name)
-    /// A type that only a type can be: `Set<Int>` in `Set<Int>()`.
+    /// A type that cannot be written as a name: `Set<Int>` in `Set<Int>()`.
     case type(TypeSyntax)
     /// The `_` of `_ = value`.
     case discard
@@ -33,9 +33,9 @@ package struct Expression: Sendable {
     case `subscript`(Expression, [Argument])
 
     // Optionals
-    /// `base?` inside of the nearest `optionalChain` around it, which is nil when the base is.
+    /// `base?` inside the nearest enclosing `optionalChain`, which is nil if the base is.
     case chainLink(Expression)
-    /// The whole chain, from its first word to its last suffix.
+    /// A whole chain, from its first word to its last suffix.
     case optionalChain(Expression)
     case forceUnwrap(Expression)
 
@@ -49,15 +49,15 @@ package struct Expression: Sendable {
 
     // Parentheses
     case parenthesized(Expression)
-    /// `()`, or two or more.
+    /// `()`, or at least two elements.
     case tuple([Argument])
 
-    /// What could not be read; an error says so.
+    /// An expression that could not be parsed; an error was reported.
     case invalid
   }
 }
 
-/// A value with its label, in a call, a subscript or a tuple.
+/// A value with an optional label, in a call, subscript or tuple.
 package struct Argument: Sendable {
   package let label: Name?
   package let value: Expression
@@ -66,9 +66,9 @@ package struct Argument: Sendable {
 /// A call of a function, a method or a type.
 package struct Call: Sendable {
   package let callee: Expression
-  /// Those in parentheses.
+  /// The arguments in parentheses.
   package let arguments: [Argument]
-  /// Those after the parentheses; the first has no label, the others have one.
+  /// The arguments after the parentheses; the first has no label.
   package let trailingClosures: [Argument]
 }
 
@@ -79,7 +79,7 @@ package struct DictionaryEntry: Sendable {
 
 /// A piece of a string literal.
 package enum StringSegment: Sendable {
-  /// Characters, escapes already replaced.
+  /// Characters, with escapes replaced.
   case text(String)
   /// `\(value)`.
   case interpolation(Expression)
@@ -88,7 +88,7 @@ package enum StringSegment: Sendable {
 /// `{ [captures] (parameters) -> Result in statements }`.
 package struct Closure: Sendable {
   package let captures: [Capture]
-  /// Nothing where none are written: the body may use `$0`.
+  /// Nil if none are written: the body may use `$0`.
   package let parameters: [Parameter]?
   package let result: TypeSyntax?
   /// The range includes the braces.
@@ -108,7 +108,7 @@ package struct Closure: Sendable {
   }
 
   package struct Parameter: Sendable {
-    /// Nothing stands for `_`.
+    /// Nil for `_`.
     package let name: Name?
     package let type: TypeSyntax?
   }

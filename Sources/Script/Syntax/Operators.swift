@@ -1,4 +1,4 @@
-// The operators of the subset, with the precedence Swift's standard library gives them.
+// The supported operators, with the precedence of Swift's standard library.
 
 package enum PrefixOperator: String, Sendable, CaseIterable {
   case minus = "-"
@@ -34,14 +34,14 @@ package enum InfixOperator: String, Sendable, CaseIterable {
   case or = "||"
 }
 
-/// How a value is looked at as another type.
+/// The kinds of casts.
 package enum Cast: Sendable, CaseIterable {
   /// `is`
   case test
   /// `as`
   case coerce
-  /// `as` with a question mark: nil if the value is of another type.
+  /// `as` with a question mark: nil if the cast fails.
   case conditional
-  /// `as` with an exclamation mark: a stop if the value is of another type.
+  /// `as` with an exclamation mark: a trap if the cast fails.
   case forced
 }

@@ -1,4 +1,4 @@
-/// What `let`, `var` and `for` give names to.
+/// The pattern of a `let`, `var` or `for`.
 package struct BindingPattern: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -10,15 +10,15 @@ package struct BindingPattern: Sendable {
   }
 }
 
-/// What a case of a `switch` compares its subject with.
+/// A pattern of a `switch` case.
 package struct Pattern: Sendable {
   package let kind: Kind
   package let range: SourceRange
 
   package indirect enum Kind: Sendable {
-    /// A literal, a range, an enum case without arguments (`.red`, `Color.red`), any value.
+    /// A literal, a range, an enum case without arguments (`.red`, `Color.red`), or any value.
     case expression(Expression)
-    /// `.moved(let x, by: 3)`; the type is there in `Event.moved(…)`.
+    /// `.moved(let x, by: 3)`; `type` is set in `Event.moved(…)`.
     case enumCase(type: Expression?, name: Name, arguments: [Argument])
     /// `let x` or `var x`.
     case binding(isConstant: Bool, name: Name)
@@ -28,7 +28,7 @@ package struct Pattern: Sendable {
     case isType(TypeSyntax)
     /// `let x as Type`.
     case cast(Pattern, TypeSyntax)
-    /// `let x?`, which matches what is not nil.
+    /// `let x?`, which matches if the value is not nil.
     case some(Pattern)
   }
 
@@ -39,6 +39,6 @@ package struct Pattern: Sendable {
 }
 
 extension Pattern {
-  /// `pattern?`, which `.some(pattern)` is another way to write.
+  /// `pattern?`, equivalent to `.some(pattern)`.
   package var madeSome: Pattern { Pattern(kind: .some(self), range: range) }
 }

@@ -1,7 +1,7 @@
-// A function that is one `switch` or one `if` returns what its branches are.
+// A function whose body is one `switch` or `if` returns the value of its branch.
 
 extension Statement {
-  /// The same with a `return` in each branch, if each is one expression; nothing for other statements.
+  /// The same with a `return` in each branch, if each is one expression; otherwise nil.
   package var returningBranches: Statement? {
     switch kind {
     case .switch(let statement):
@@ -34,7 +34,7 @@ extension Block {
 }
 
 extension [Statement] {
-  /// The only expression as what is returned; branches inside of branches are looked into.
+  /// The only expression as a return statement, also inside nested branches.
   fileprivate var returningOnly: [Statement]? {
     guard count == 1, let only = first else { return nil }
     guard case .expression(let value) = only.kind else {

@@ -1,4 +1,4 @@
-/// One step of a script.
+/// A statement.
 package struct Statement: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -19,18 +19,18 @@ package struct Statement: Sendable {
   }
 }
 
-/// Statements between braces; the range includes the braces.
+/// Statements in braces; the range includes the braces.
 package struct Block: Sendable {
   package let statements: [Statement]
   package let range: SourceRange
 }
 
-/// `target = value`, or with `operation` `target += value`.
+/// `target = value`, or `target += value` if `operation` is set.
 ///
 /// The target of `_ = value` is `Expression.Kind.discard`.
 package struct Assignment: Sendable {
   package let target: Expression
-  /// The operator before the `=`, where there is one.
+  /// The operator before the `=`, if any.
   package let operation: InfixOperator?
   package let operatorRange: SourceRange
   package let value: Expression
@@ -38,7 +38,7 @@ package struct Assignment: Sendable {
 
 /// `if … { } else if … { } else { }`, as a flat list.
 package struct IfStatement: Sendable {
-  /// At least one; each but the first stands after `else`.
+  /// At least one; all but the first follow an `else`.
   package let clauses: [Clause]
   package let otherwise: Block?
 
@@ -54,7 +54,7 @@ package struct GuardStatement: Sendable {
   package let body: Block
 }
 
-/// One of the conditions that commas separate; all must hold.
+/// One of several conditions separated by commas, which must all hold.
 package struct Condition: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -65,10 +65,10 @@ package struct Condition: Sendable {
   }
 }
 
-/// `let name = value`, or `let name` alone, which unwraps the variable of that name.
+/// `let name = value`, or `let name`, which unwraps the variable with that name.
 package struct OptionalBinding: Sendable {
   package let isConstant: Bool
-  /// Nothing stands for `_`.
+  /// Nil for `_`.
   package let name: Name?
   package let type: TypeSyntax?
   package let value: Expression?
@@ -89,7 +89,7 @@ package struct SwitchStatement: Sendable {
   package let cases: [SwitchCase]
 }
 
-/// The patterns before one colon, and the statements after it.
+/// The patterns before a colon, and the statements after it.
 package struct SwitchCase: Sendable {
   /// Empty for `default`.
   package let items: [Item]

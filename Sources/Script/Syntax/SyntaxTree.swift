@@ -1,14 +1,14 @@
-/// What a script says, in the order it says it.
+/// The syntax tree of a script.
 ///
-/// Imports are declarations like any other. A tree with errors beside it is whole too: what could
-/// not be read is left out or stands as `Expression.Kind.invalid`.
+/// Imports are declarations. A tree with errors is complete, too: parts that could not be parsed
+/// are omitted or are `Expression.Kind.invalid`.
 package struct SyntaxTree: Sendable {
   package let statements: [Statement]
 }
 
-/// A word that names something, and where it stands.
+/// An identifier and its range.
 ///
-/// A name written in backticks comes without them.
+/// Without backticks.
 package struct Name: Sendable {
   package let text: String
   package let range: SourceRange

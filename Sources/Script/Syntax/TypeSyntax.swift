@@ -1,4 +1,4 @@
-/// A type as it is written.
+/// A type as written.
 package struct TypeSyntax: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -14,19 +14,19 @@ package struct TypeSyntax: Sendable {
     case array(TypeSyntax)
     case dictionary(key: TypeSyntax, value: TypeSyntax)
     case function(parameters: [Element], result: TypeSyntax, isEscaping: Bool)
-    /// `()`, or two or more; parentheses around one type leave no trace.
+    /// `()`, or at least two elements; parentheses around one type are dropped.
     case tuple([Element])
     /// `any Protocol`.
     case any(TypeSyntax)
-    /// What could not be read; an error says so.
+    /// A type that could not be parsed; an error was reported.
     case invalid
   }
 
-  /// A part of a tuple, or a parameter of a function type.
+  /// An element of a tuple, or a parameter of a function type.
   package struct Element: Sendable {
     package let label: Name?
     package let type: TypeSyntax
-    /// Associated values of a case alone have one.
+    /// Only for associated values of a case.
     package let defaultValue: Expression?
   }
 }

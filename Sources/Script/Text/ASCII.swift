@@ -1,4 +1,4 @@
-// Bytes compared with the ASCII characters they stand for.
+// Comparison of bytes with ASCII characters.
 
 func ~= (pattern: Unicode.Scalar, byte: UInt8) -> Bool { pattern.value == UInt32(byte) }
 

@@ -1,7 +1,7 @@
-/// Finds the name a person may have meant.
+/// Typo correction for names.
 package enum NearMiss {
-  /// The candidate that takes the fewest changes, the first of several; else the longest one that
-  /// the name ends in, as UIKit's longer names end in ours; nil when none is near.
+  /// The candidate with the smallest edit distance, the first of several; otherwise the longest one
+  /// that is a suffix of the name, as UIKit's longer names end in ours; nil if none is close.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let limit = max(1, name.count / 3)
     var best: (name: String, distance: Int)?
@@ -20,7 +20,7 @@ package enum NearMiss {
       .max { $0.count < $1.count }
   }
 
-  /// How many letters to insert, delete, exchange, or swap with their neighbour.
+  /// The edit distance, with transpositions of neighbors (optimal string alignment).
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     guard abs(one.count - other.count) <= 8, one.count <= 64 else { return .max }
     var before: [Int] = []

@@ -1,4 +1,4 @@
-/// A piece of a source text: UTF-8 offsets, the end left out.
+/// A half-open range of UTF-8 offsets in a source text.
 package struct SourceRange: Hashable, Sendable {
   package let start: Int
   package let end: Int
@@ -8,13 +8,13 @@ package struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// From the start of this piece to the end of a later one.
+  /// From the start of this range to the end of a later one.
   package func through(_ last: SourceRange) -> SourceRange {
     SourceRange(start, max(end, last.end))
   }
 }
 
-/// A place as people count: lines and characters of the line, both from 1.
+/// A line and a column in characters, both from 1.
 package struct SourcePosition: Hashable, Comparable, Sendable {
   package let line: Int
   package let column: Int

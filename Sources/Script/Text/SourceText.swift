@@ -1,11 +1,12 @@
-/// The text of a script as bytes, with its lines.
+/// The text of a script as UTF-8 bytes, with line information.
 ///
 /// Lines end in LF, CR LF or CR; a byte order mark at the start belongs to no line.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
-  /// Where each line starts; never empty.
+  /// The start of each line; never empty.
   private let lineStarts: [Int]
-  /// Some places of long lines in their order, and their columns, from which others are counted.
+  /// Offsets within long lines, in order, with their columns; columns are counted from the nearest
+  /// one.
   private let marks: (offsets: [Int], columns: [Int])
 
   package init(_ bytes: [UInt8]) {
@@ -27,17 +28,17 @@ package struct SourceText: Sendable {
     self.init(Array(text.utf8))
   }
 
-  /// Where the text itself begins, after a byte order mark.
+  /// The start of the text, after a byte order mark.
   package var start: Int { lineStarts[0] }
 
   package var lineCount: Int { lineStarts.count }
 
-  /// The line, from 1, that a byte stands on.
+  /// The line of a byte, from 1.
   package func line(of offset: Int) -> Int {
     max(1, Self.count(of: lineStarts, upTo: offset))
   }
 
-  /// How many of some sorted offsets are not after another.
+  /// The number of sorted offsets that are not after another one.
   private static func count(of offsets: [Int], upTo offset: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
@@ -47,9 +48,9 @@ package struct SourceText: Sendable {
     return low
   }
 
-  /// Line and column of a byte.
+  /// The line and column of a byte.
   ///
-  /// - Complexity: O(1) but for a search among the lines, however long the line is.
+  /// - Complexity: O(log n) in the number of lines, independent of the length of the line.
   package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     let start = lineStarts[line - 1]
@@ -62,7 +63,7 @@ package struct SourceText: Sendable {
     return SourcePosition(line: line, column: marks.columns[mark] + count)
   }
 
-  /// A line, from 1, without its end; an empty piece where there is no such line.
+  /// A line, from 1, without its end; empty if there is no such line.
   package func range(ofLine line: Int) -> SourceRange {
     guard (1...lineStarts.count).contains(line) else {
       return SourceRange(bytes.count, bytes.count)
@@ -77,8 +78,8 @@ package struct SourceText: Sendable {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
-  /// Marks about every thousand bytes, where one ASCII character follows another and so begins a
-  /// character of its own.
+  /// Marks about every thousand bytes, between two ASCII characters and so at the start of a
+  /// character.
   private static func marks(
     in bytes: [UInt8], _ lineStarts: [Int]
   ) -> (offsets: [Int], columns: [Int]) {
@@ -114,7 +115,7 @@ extension SourceText {
     return offset + (isPair && bytes[offset + 1] == .lineFeed ? 2 : 1)
   }
 
-  /// How many bytes the character has that starts here.
+  /// The number of bytes of the character at an offset.
   func characterLength(at offset: Int) -> Int {
     var end = offset + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
