@@ -1,21 +1,21 @@
-/// What a learner answered to a prediction.
+/// A learner's answer to a question.
 package enum Answer: Hashable, Sendable {
-  /// An answer on offer, by its place.
+  /// The index of an option.
   case choice(Int)
-  /// Yes or no.
+  /// The answer to a true-or-false question.
   case truth(Bool)
-  /// The events in the order the learner gave them, by their places in the right one.
+  /// The events in the learner's order, as indices of the correct order.
   case order([Int])
 }
 
-/// How good an answer is, and why.
+/// The correctness of an answer, and the explanation.
 package struct Grade: Hashable, Sendable {
   package let isRight: Bool
-  /// What there is to say of this very answer, if anything.
+  /// A remark on this answer, if any.
   package let remark: String?
-  /// Why it is so: told with right and wrong answers alike.
+  /// The explanation, shown for right and wrong answers alike.
   package let reason: String
-  /// The rule behind it.
+  /// The rule that applies.
   package let rule: String?
 
   package init(isRight: Bool, remark: String?, reason: String, rule: String?) {
@@ -24,7 +24,7 @@ package struct Grade: Hashable, Sendable {
 }
 
 extension Prediction {
-  /// The grade of an answer; an answer of another kind of question is wrong.
+  /// Grades an answer; an answer of the wrong kind is wrong.
   package func grade(_ answer: Answer) -> Grade {
     let (isRight, remark): (Bool, String?) =
       switch (kind, answer) {
@@ -39,7 +39,7 @@ extension Prediction {
     return Grade(isRight: isRight, remark: remark, reason: reason, rule: rule)
   }
 
-  /// The right answer.
+  /// The correct answer.
   package var solution: Answer {
     switch kind {
     case .next(let options), .place(_, _, let options):
@@ -49,7 +49,7 @@ extension Prediction {
     }
   }
 
-  /// The events of an order as they are offered: shuffled, always alike, never in the right order.
+  /// The events of an ordering question in a fixed shuffled order, which is never the correct one.
   package var shuffledOrder: [Int] {
     guard case .order(let events) = kind else { return [] }
     let seed = UInt64(Digest(of: Array(question.utf8)).description, radix: 16) ?? 1
@@ -61,7 +61,7 @@ extension Prediction {
     return order == Array(events.indices) ? Array(order.reversed()) : order
   }
 
-  /// What may be answered, as people read it; empty for orders.
+  /// The texts of the options; empty for ordering questions.
   package var offers: [String] {
     switch kind {
     case .next(let options), .place(_, _, let options): options.map(\.text)

@@ -1,11 +1,11 @@
 import Support
 
-// Replacing lines of a script, as breaking it does.
+// Replacing lines of a script for a break.
 
 extension String {
-  /// The same with the one line, or lines, that read like this replaced; nil without such a line.
+  /// Replaces the first occurrence of some lines; nil if they do not occur.
   ///
-  /// Blanks at the start of lines do not count; what comes in their place is indented alike.
+  /// Ignores leading white space; the new lines are indented like the old ones.
   package func replacingLines(_ old: String, with new: String) -> String? {
     guard let start = placesOfLines(old).first else { return nil }
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -16,7 +16,7 @@ extension String {
     return lines.joined(separator: "\n")
   }
 
-  /// The numbers, from 0, of the lines where some lines stand, blanks at their starts aside.
+  /// The indices of the lines where some lines occur, ignoring leading white space.
   func placesOfLines(_ wanted: String) -> [Int] {
     let wanted = wanted.split(separator: "\n").map(\.trimmed)
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)

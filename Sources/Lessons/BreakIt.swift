@@ -1,14 +1,14 @@
-/// A change that breaks a script, and what is said about it then.
+/// A change that breaks a script, and the expected diagnostics.
 package struct BreakIt: Hashable, Sendable {
   package let line: Int
-  /// What is done, in a few words.
+  /// A short description of the change.
   package let title: String
-  /// The script that is broken; nil for the first.
+  /// The script to change; nil for the first.
   package let program: String?
   package let edits: [Edit]
-  /// The ids of the diagnostics that follow, each once, in order; empty for none.
+  /// The ids of the expected diagnostics, each once, in order; empty for none.
   ///
-  /// The word `stop` among them says that the run ends early.
+  /// `stop` among them means that the run ends early.
   package let expected: [String]
   package let claims: [Claim]
   package let reason: String
@@ -17,11 +17,11 @@ package struct BreakIt: Hashable, Sendable {
 
   var expectsStop: Bool { expected.contains(Self.stop) }
 
-  /// A line of the script, and what comes in its place.
+  /// A line of the script and its replacement.
   package struct Edit: Hashable, Sendable {
     package let line: Int
     package let old: String
-    /// May have several lines; empty where the line is left out.
+    /// May have several lines; empty to delete the line.
     package let new: String
   }
 }

@@ -5,7 +5,7 @@ import Scenarios
 
 /// Verifies a lesson's claims by running its scripts.
 extension LessonRuns {
-  /// Throws a denial with the actual value unless the claim holds for a script's run at a moment.
+  /// Throws a denial with the actual value unless the claim holds in a script's run at a moment.
   mutating func confirm(
     _ claim: Claim, of text: String, at moment: LessonPlace.Moment,
     programs: (String) -> LessonProgram?

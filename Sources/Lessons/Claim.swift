@@ -1,29 +1,29 @@
-/// A statement about a run that the core confirms or denies.
+/// A statement about a run that is verified by executing it.
 ///
-/// The words are the same in every language of a lesson.
+/// Claims have the same form in every language of a lesson.
 package struct Claim: Hashable, Sendable {
   package let line: Int
   package let words: String
   package let kind: Kind
 
   package enum Kind: Hashable, Sendable {
-    /// The event comes so many times; nil for once or more.
+    /// The event occurs this many times; nil for at least once.
     case happens(EventName, times: Int?)
-    /// The events come in this order, the first occurrences of each after the one before.
+    /// The first occurrences of the events are in this order.
     case order([EventName])
-    /// Exactly these diagnostics come, each id once, in the order of their first coming.
+    /// Exactly these diagnostics occur, each id once, in order of first occurrence.
     case diagnostics([String])
-    /// A property of a controller or view is this at the place that is looked at.
+    /// A property of a controller or view has this value at the given place.
     case property(node: String, Property, String)
-    /// The controllers are this tree, as in "root(a, b(c))".
+    /// The controllers form this tree, as in "root(a, b(c))".
     case tree(String)
-    /// The stage looks like this; the digest of its picture.
+    /// The digest of the stage's picture.
     case stage(String)
-    /// The stage looks like that of another script at its end, or does not.
+    /// The stage looks like another script's at its end, or does not.
     case sameStage(as: String, isSame: Bool)
   }
 
-  /// What may be asked of a controller or view.
+  /// The properties of controllers and views that claims can test.
   package enum Property: String, CaseIterable, Hashable, Sendable {
     case parent, phase, children, superview, frame, view, title
   }

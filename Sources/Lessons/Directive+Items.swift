@@ -1,6 +1,6 @@
 import Support
 
-/// What each kind of directive stands for.
+/// Parses the directives.
 extension Directive {
   static let kinds = ["stop", "predict", "break", "check"]
 
@@ -48,7 +48,7 @@ extension Directive {
     }
   }
 
-  /// Lines to remove, and lines to replace, each followed by what comes in its place.
+  /// Removed lines, and replaced lines, each with its replacement.
   private var edits: [BreakIt.Edit] {
     get throws(LessonProblem) {
       var edits: [BreakIt.Edit] = []
@@ -128,6 +128,6 @@ extension Directive {
 }
 
 extension String {
-  /// The same without a line feed at its start, where a value begins below its key.
+  /// The text without a leading line feed, which precedes a value below its key.
   fileprivate var removingFirstBreak: String { hasPrefix("\n") ? String(dropFirst()) : self }
 }

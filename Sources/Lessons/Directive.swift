@@ -1,14 +1,14 @@
 import Support
 
-/// A fenced block of a lesson that is no script.
+/// A fenced block of a lesson that is not a script.
 ///
-/// It has lines of "key: value", and answers on offer.
+/// Consists of lines "key: value" and of answer options.
 ///
-/// A value goes on in the lines below it that are indented; their first two blanks do not count.
-/// An answer is "- [x] text" or "- [ ] text", with a remark behind " -- ".
+/// A value continues in the indented lines below it, without their first two spaces. An option is
+/// "- [x] text" or "- [ ] text", optionally with a remark after " -- ".
 struct Directive {
   let kind: String
-  /// The words behind the kind in the opening fence.
+  /// The words after the kind in the opening fence.
   let title: String
   /// The line of the opening fence.
   let line: Int
@@ -31,7 +31,7 @@ struct Directive {
     }
   }
 
-  /// The keys that may come more than once.
+  /// The keys that may be repeated.
   private static let repeatedKeys: Set = ["claim", "covers", "remove", "replace", "with", "source"]
 
   private mutating func read(_ row: String, line: Int) throws(LessonProblem) {
@@ -68,12 +68,12 @@ struct Directive {
   }
 }
 
-/// Asking for values.
+/// Reading values.
 extension Directive {
   /// The last value of a key, or nil.
   func value(_ key: String) -> String? { entries.last { $0.key == key }?.value }
 
-  /// A value that must be there.
+  /// A required value.
   func required(_ key: String) throws(LessonProblem) -> String {
     guard let value = value(key), !value.isEmpty else {
       throw LessonProblem(line, "a \(kind) needs a line \"\(key): …\"")
@@ -84,7 +84,7 @@ extension Directive {
   /// Every value of a key with its line.
   func all(_ key: String) -> [Entry] { entries.filter { $0.key == key } }
 
-  /// Refuses keys that mean nothing here, so that no misspelt one goes unseen.
+  /// Reports unknown keys, which may be misspelled.
   func allow(_ keys: Set<String>) throws(LessonProblem) {
     guard let stranger = entries.first(where: { !keys.contains($0.key) }) else { return }
     throw LessonProblem(
@@ -100,7 +100,7 @@ extension Directive {
     }
   }
 
-  /// The lines of the seeds' catalogue that are shown here.
+  /// The catalogue lines that this block shows.
   var covers: [Lesson.Cover] {
     get throws(LessonProblem) {
       var covers: [Lesson.Cover] = []
@@ -117,7 +117,7 @@ extension Directive {
     }
   }
 
-  /// The moment that `after`, `at` and `in` speak of.
+  /// The moment given by `after`, `at` and `in`.
   var place: LessonPlace {
     get throws(LessonProblem) { LessonPlace(program: value("in"), moment: try moment) }
   }

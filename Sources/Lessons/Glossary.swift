@@ -2,10 +2,10 @@ import Foundation
 import MarkdownKit
 import Support
 
-/// One term for each thing: words that a language's lessons must not use, and what to write.
+/// One term for each concept: words that lessons must not use, and their replacements, by language.
 ///
-/// The file has a line for each: language, banned word, word to use, parted by tabs; lines that
-/// begin with "#" are remarks.
+/// Each line of the file has a language, a banned word and its replacement, separated by tabs;
+/// lines that begin with "#" are comments.
 package struct Glossary: Sendable {
   struct Entry: Hashable, Sendable {
     let language: String
@@ -23,13 +23,13 @@ package struct Glossary: Sendable {
     }
   }
 
-  /// The glossary that is shipped with the lessons.
+  /// The glossary shipped with the lessons.
   package static let shipped = Glossary(
     ResourceFolder.find("Lessons/glossary.tsv").flatMap {
       try? String(contentsOf: $0, encoding: .utf8)
     } ?? "")
 
-  /// The banned words in a lesson's text, code left out.
+  /// The banned words in a lesson's text, except in code.
   package func problems(in lesson: Lesson, language: String) -> [LessonProblem] {
     let banned = entries.filter { $0.language == language }
     return lesson.spokenTexts.flatMap { line, text in
@@ -41,7 +41,7 @@ package struct Glossary: Sendable {
 }
 
 extension Lesson {
-  /// All that is said in a language, with its lines.
+  /// The texts of the lesson, with their lines.
   fileprivate var spokenTexts: [(line: Int, text: String)] {
     [(1, head.title), (1, head.goal)]
       + items.flatMap { item -> [(Int, String)] in
@@ -58,7 +58,7 @@ extension Lesson {
 }
 
 extension Markdown.Block {
-  /// The words without code, which is English everywhere.
+  /// The text without code, which is English in every language.
   fileprivate var spokenText: String {
     func words(_ inlines: [Markdown.Inline]) -> String {
       inlines.map { inline in

@@ -4,9 +4,9 @@ import Scenarios
 import Script
 import Tunnel
 
-/// Checking a lesson against the core: whatever it states must be so.
+/// Checks a lesson's claims by running its scripts.
 extension Lesson {
-  /// All that is not as the lesson says, in the order of its lines.
+  /// The claims that do not hold, in the order of the file.
   package func problems(with tools: LessonRuns.Tools) -> [LessonProblem] {
     var checker = Checker(lesson: self, runs: LessonRuns(tools))
     checker.check()
@@ -37,7 +37,7 @@ extension Lesson {
       problems.append(LessonProblem(line, message))
     }
 
-    /// The script compiles and runs to its end.
+    /// Checks that the script compiles and runs to its end.
     private mutating func check(_ program: LessonProgram) {
       let outcome = runs.outcome(of: program.text)
       let own = { (line: Int) in max(program.line + line - program.inheritedLineCount, program.line)
@@ -66,7 +66,7 @@ extension Lesson {
       }
     }
 
-    /// The place of a stop or prediction, or a complaint.
+    /// The playhead of a stop or question; reports a place that does not exist.
     private mutating func playhead(_ place: LessonPlace, of text: String, line: Int) -> Playhead? {
       do throws(Denial) {
         return try RunView(of: runs.outcome(of: text).recording).playhead(at: place.moment)
@@ -184,7 +184,8 @@ extension Lesson {
       }
     }
 
-    /// A lesson ends with a check of order, tree and picture; what is missing is said as it is written.
+    /// Checks that a lesson ends with a check of order, tree and picture; reports the missing ones
+    /// as they would be written.
     private mutating func checkEnding() {
       let checks = lesson.items.compactMap { if case .check(let check) = $0 { check } else { nil } }
       let claims = checks.flatMap(\.claims).map(\.kind)

@@ -4,11 +4,11 @@ import Hierarchy
 import MarkdownKit
 import Scenarios
 
-/// A lesson as a sheet to be printed and handed out: questions stand on it, their answers do not.
+/// A lesson as a printable handout: questions without answers.
 extension Lesson {
-  /// The whole lesson, or one of its pages, counted from 1; nil where there is no such page.
+  /// The whole lesson, or one of its pages, from 1; nil if there is no such page.
   ///
-  /// At each stop both trees stand as they are then, in the colours of `options`.
+  /// Each stop shows both trees at that moment, in the colors of `options`.
   package func sheet(
     page number: Int?, language: String, runs: inout LessonRuns, options: FigureOptions
   ) -> Sheet? {
@@ -45,7 +45,7 @@ extension Lesson {
               ? []
               : [.code(edit.new.split(separator: "\n").map { "+ \($0)" }.joined(separator: "\n"))])
         }
-    // What a check claims, the text around it has said.
+    // The surrounding text already states what a check claims.
     case .check: []
     }
   }
@@ -64,7 +64,7 @@ extension Lesson {
   }
 }
 
-/// The words a sheet adds to a lesson's own.
+/// The words that a handout adds to the lesson's own.
 struct SheetWords {
   let goal, source, question, breakIt, yes, no: String
 
@@ -75,12 +75,12 @@ struct SheetWords {
 }
 
 extension Prediction {
-  /// The question with boxes to tick.
+  /// The question with check boxes.
   fileprivate func sheetBlocks(_ words: SheetWords) -> [Sheet.Block] {
     let choices: [String] =
       switch kind {
       case .next(let options), .place(_, _, let options): options.map(\.text)
-      // In the order of the alphabet, which gives nothing away.
+      // In alphabetical order, which does not reveal the answer.
       case .order(let events): events.map(\.description).sorted()
       case .truth: [words.yes, words.no]
       }
@@ -90,7 +90,7 @@ extension Prediction {
 }
 
 extension Markdown.Block {
-  /// The block as blocks of a sheet, further in by a level for each list around it.
+  /// The block as blocks of the handout, indented by one level for each enclosing list.
   fileprivate func sheetBlocks(level: Int = 0) -> [Sheet.Block] {
     switch kind {
     case .heading(_, let inlines): return [.heading(inlines.plainText)]

@@ -1,10 +1,10 @@
 package import Foundation
 import Support
 
-/// The lessons that are listed: folders "NN-slug" with a file for each language, among the
-/// resources and in a folder of the person's own.
+/// The available lessons: folders "NN-slug" with a file for each language, in the resources and in
+/// the user's own folder.
 extension Lesson {
-  /// A lesson of the course, in every language it is there in.
+  /// A lesson with its translations.
   package struct Listing: Hashable, Sendable {
     /// The folder's name, as in "06-adding-a-child".
     package let name: String
@@ -23,18 +23,18 @@ extension Lesson {
     }
   }
 
-  /// The languages lessons may be in, in the order of preference.
+  /// The languages of lessons, in order of preference.
   package static let languages = ["en", "ja"]
 
-  /// The language of a lesson's file by its name, as in "ja.md"; else English.
+  /// The language of a lesson's file by its name, such as "ja.md"; English by default.
   package static func language(ofFile path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return languages.first { name == "\($0).md" } ?? "en"
   }
 
-  /// All lessons: those shipped in the order of their numbers, then the person's own.
+  /// All lessons: the shipped ones by number, then the user's own.
   ///
-  /// A lesson of one's own that is called as a shipped one stands in its place.
+  /// A user's lesson replaces a shipped one of the same name.
   package static let listings: [Listing] = {
     let own = listings(in: ownFolder)
     let shipped = ResourceFolder.find("Lessons").map(listings(in:)) ?? []
@@ -42,7 +42,7 @@ extension Lesson {
     return shipped.filter { !names.contains($0.name) } + own
   }()
 
-  /// Where lessons of one's own are looked for: `terrarium/Lessons` in the folder of user data.
+  /// The folder for the user's own lessons: `terrarium/Lessons` in the user data folder.
   package static var ownFolder: URL {
     UserFolder.data.appendingPathComponent("Lessons", isDirectory: true)
   }
@@ -60,7 +60,7 @@ extension Lesson {
     }
   }
 
-  /// The lesson of this name, with its number or without.
+  /// The lesson with this name, with or without its number.
   package static func listing(named name: String) -> Listing? {
     listings.first { $0.name == name || $0.name.drop { $0 != "-" }.dropFirst() == name }
   }

@@ -1,6 +1,6 @@
-/// A translation says the same as its original, in other words.
+/// Comparison of a translation with its original.
 extension Lesson {
-  /// What differs from the original beside the words: code, places, claims, answers and order.
+  /// The differences from the original in code, places, claims, answers and order.
   package func differences(from original: Lesson) -> [LessonProblem] {
     var problems: [LessonProblem] = []
     if covers.map(\.id) != original.covers.map(\.id) || head.needs != original.head.needs {
@@ -25,7 +25,7 @@ extension Lesson {
     return problems
   }
 
-  /// What no translation changes, block by block.
+  /// The parts that must not be translated, block by block.
   private var fixedParts: [(line: Int, text: String)] {
     items.compactMap { item in
       switch item {

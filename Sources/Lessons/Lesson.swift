@@ -1,26 +1,25 @@
 package import MarkdownKit
 
-/// A lesson as its file says it: what it is about, then prose, code, stops, predictions and checks
-/// in the order in which a learner meets them.
+/// A parsed lesson: its head, then prose, code, stops, questions and checks in reading order.
 package struct Lesson: Sendable {
   package let head: LessonHead
   package let items: [Item]
-  /// The lines of the seeds' catalogue that its stops, predictions, breaks and checks show, each
-  /// with the line where it is claimed.
+  /// The catalogue lines covered by its stops, questions, breaks and checks, each with its line in
+  /// the file.
   package let covers: [Cover]
-  /// The scripts, in the order of the text.
+  /// The scripts, in order.
   package let programs: [LessonProgram]
 
-  /// A line of the seeds' catalogue, such as S0-29, and where in the file it is shown.
+  /// A catalogue line such as S0-29, and the line in the file that covers it.
   package struct Cover: Hashable, Sendable {
     package let id: String
     package let line: Int
   }
 
-  /// One thing in a lesson.
+  /// An item of a lesson.
   package enum Item: Sendable {
     case prose(Markdown.Block)
-    /// A script, by its place in `programs`.
+    /// The index of a script in `programs`.
     case program(Int)
     case stop(LessonStop)
     case prediction(Prediction)
@@ -28,38 +27,38 @@ package struct Lesson: Sendable {
     case check(LessonCheck)
   }
 
-  /// The script of a name; nil is the first.
+  /// The script with a name; the first one for nil.
   package func program(named name: String?) -> LessonProgram? {
     guard let name else { return programs.first }
     return programs.first { $0.name == name }
   }
 }
 
-/// What the head of a lesson's file says of it.
+/// The head of a lesson's file.
 package struct LessonHead: Hashable, Sendable {
   package let title: String
-  /// What a learner can do afterwards, in one sentence.
+  /// The goal in one sentence.
   package let goal: String
-  /// The part of the course it belongs to, with its letter.
+  /// The part of the course, with its letter.
   package let part: String
-  /// The short names of the lessons it builds on.
+  /// The short names of prerequisite lessons.
   package let needs: [String]
-  /// Whose work it follows, a line each.
+  /// The sources it follows, one per line.
   package let sources: [String]
 }
 
-/// A script of a lesson, whole as it is executed.
+/// A script of a lesson, complete as executed.
 package struct LessonProgram: Hashable, Sendable {
-  /// What other blocks call it.
+  /// The name by which other blocks refer to it.
   package let name: String
   package let text: String
-  /// The line of the file where the block stands.
+  /// The line of the block in the file.
   package let line: Int
-  /// How many lines of the text are those of the program that it continues.
+  /// The number of lines inherited from the program that it continues.
   package let inheritedLineCount: Int
 }
 
-/// A place in the run of a script where the lesson waits.
+/// A place in a script's run where the lesson pauses.
 package struct LessonStop: Hashable, Sendable {
   package let line: Int
   package let place: LessonPlace

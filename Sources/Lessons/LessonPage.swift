@@ -1,17 +1,17 @@
 import MarkdownKit
 
-/// What a learner reads at once: a stop and all that follows it up to the next one.
+/// A page of a lesson: a stop and everything up to the next one.
 ///
-/// A heading right above a stop belongs to it.
+/// A heading directly before a stop belongs to the stop's page.
 package struct LessonPage: Hashable, Sendable {
-  /// The stop it begins with; nil for what comes before the first.
+  /// Its stop; nil for the page before the first stop.
   package let stop: LessonStop?
-  /// All it has, the stop among it, by places in the lesson's items.
+  /// The range of its items in the lesson, including the stop.
   package let items: Range<Int>
 }
 
 extension Lesson {
-  /// The lesson as pages, in order; there is at least one.
+  /// The pages of the lesson, in order; never empty.
   package var pages: [LessonPage] {
     var pages: [LessonPage] = []
     var stop: LessonStop?
@@ -25,7 +25,7 @@ extension Lesson {
     return pages + [LessonPage(stop: stop, items: start..<items.count)]
   }
 
-  /// The questions with their places in the lesson's items.
+  /// The questions with their indices among the lesson's items.
   package var predictions: [(item: Int, prediction: Prediction)] {
     items.enumerated().compactMap { index, item in
       guard case .prediction(let prediction) = item else { return nil }
@@ -33,7 +33,7 @@ extension Lesson {
     }
   }
 
-  /// The text of a script with what a break does to it.
+  /// The text of a script after a break.
   package func text(of breakIt: BreakIt) -> String? {
     guard let program = program(named: breakIt.program) else { return nil }
     return breakIt.edits.reduce(program.text as String?) { text, edit in

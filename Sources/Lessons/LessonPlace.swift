@@ -14,18 +14,18 @@ package struct LessonPlace: Hashable, Sendable {
     case start
     case end
     case milliseconds(Int)
-    /// When this has happened.
+    /// After this event.
     case event(EventName)
   }
 }
 
-/// A line of a trace without its time, as in "a viewDidLoad", and which of several it is.
+/// A line of a trace without its time, such as "a viewDidLoad", and its occurrence.
 package struct EventName: Hashable, Sendable, CustomStringConvertible {
   package let text: String
   /// Counted from 1.
   package let occurrence: Int
 
-  /// Reads "a viewDidLoad" or "a viewDidLoad #2".
+  /// Parses "a viewDidLoad" or "a viewDidLoad #2".
   package init(_ words: String) {
     let parts = words.split(separator: "#")
     if parts.count > 1, let last = parts.last, let number = Int(last), number > 0 {

@@ -1,8 +1,8 @@
-/// What is wrong in a lesson's file, and where.
+/// An error in a lesson's file.
 package struct LessonProblem: Error, Hashable, Sendable {
   /// Counted from 1.
   package let line: Int
-  /// What is wrong, and what to do.
+  /// The problem and the remedy.
   package let message: String
 
   package init(_ line: Int, _ message: String) {
@@ -10,7 +10,7 @@ package struct LessonProblem: Error, Hashable, Sendable {
   }
 }
 
-/// All that is wrong in a lesson's file, in its order.
+/// All errors in a lesson's file, in order.
 package struct LessonProblems: Error, Hashable, Sendable {
   package let problems: [LessonProblem]
 

@@ -1,11 +1,11 @@
-/// What a learner did in a lesson so far: the first answer to each question, and the last.
+/// A learner's progress in a lesson: the first and the latest answer to each question.
 package struct LessonProgress: Hashable, Sendable {
-  /// The page that is open.
+  /// The open page.
   package var page = 0
-  /// By places in the lesson's items.
+  /// By index among the lesson's items.
   package private(set) var firstAnswers: [Int: Answer] = [:]
   package private(set) var answers: [Int: Answer] = [:]
-  /// The questions whose hint was asked for.
+  /// The questions whose hint was shown.
   package private(set) var hinted: Set<Int> = []
   /// The breaks that were tried.
   package private(set) var tried: Set<Int> = []
@@ -17,7 +17,7 @@ package struct LessonProgress: Hashable, Sendable {
     answers[item] = answer
   }
 
-  /// Lets a question be answered again; the first answer stays what it was.
+  /// Allows a question to be answered again; its first answer remains.
   package mutating func forget(_ item: Int) { answers[item] = nil }
 
   package mutating func askForHint(_ item: Int) { hinted.insert(item) }
@@ -25,7 +25,7 @@ package struct LessonProgress: Hashable, Sendable {
   package mutating func tryOut(_ item: Int) { tried.insert(item) }
 }
 
-/// A progress as one line of text, as preferences keep it: "page 2; 4 = choice 1; hint 4".
+/// Progress as one line of text for the preferences: "page 2; 4 = choice 1; hint 4".
 extension LessonProgress {
   package init(_ text: String) {
     for part in text.trimmedParts(";") {

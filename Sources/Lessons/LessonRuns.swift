@@ -9,13 +9,13 @@ package import Tunnel
 ///
 /// Not thread-safe: one check, one value.
 package struct LessonRuns {
-  /// What pictures and places are made with.
+  /// The tools for pictures and places.
   package struct Tools {
     package let shaper: any TextShaper
     package let world: World?
-    /// Who names places for questions, in the lesson's language.
+    /// Names places for questions, in the lesson's language.
     ///
-    /// Scripts get English names: they do the same in every language.
+    /// Scripts get English names, as they must behave the same in every language.
     package let placeNames: any ReverseGeocoding
 
     package init(shaper: any TextShaper, world: World?, placeNames: any ReverseGeocoding) {
@@ -28,7 +28,7 @@ package struct LessonRuns {
 
   package init(_ tools: Tools) { self.tools = tools }
 
-  /// What a script did; the same script is executed once.
+  /// The outcome of a script; each script is executed once.
   package mutating func outcome(of text: String) -> RunOutcome {
     if let outcome = outcomes[text] { return outcome }
     let run = Run(
@@ -61,14 +61,14 @@ package struct LessonRuns {
 }
 
 extension String {
-  /// An SVG without what is invisible: two pictures that look alike are equal, from any source.
+  /// The SVG without its invisible parts, so that pictures that look alike are equal.
   fileprivate var withoutNames: String {
     replacing(/<title[^>]*>[^<]*<\/title>/, with: "")
       .replacing(/\s(?:id|class|role|aria-[a-z]+|data-[a-z-]+)="[^"]*"/, with: "")
   }
 }
 
-/// The 64-bit FNV-1a digest of some bytes: enough to tell pictures apart, and the same everywhere.
+/// The 64-bit FNV-1a digest of some bytes: sufficient to distinguish pictures, and portable.
 struct Digest: CustomStringConvertible {
   let description: String
 

@@ -1,14 +1,14 @@
-/// A question that a learner answers before the run goes on.
+/// A question for the learner before the run continues.
 package struct Prediction: Hashable, Sendable {
   package let line: Int
   package let place: LessonPlace
   package let question: String
   package let kind: Kind
-  /// What helps without giving the answer away.
+  /// A hint that does not reveal the answer.
   package let hint: String?
-  /// Why it is so.
+  /// The explanation.
   package let reason: String
-  /// The rule behind it, as in "2.4" or "D05"; the same in every language.
+  /// The rule that applies, such as "2.4" or "D05"; the same in every language.
   package let rule: String?
 
   package init(
@@ -20,22 +20,22 @@ package struct Prediction: Hashable, Sendable {
   }
 
   package enum Kind: Hashable, Sendable {
-    /// Which of these comes next? The right ones are events of the trace.
+    /// Which of these comes next? The correct options are events of the trace.
     case next([Option])
-    /// In which order do these come? They stand in the right one.
+    /// In which order do these come? Listed in the correct order.
     case order([EventName])
     /// Is this so?
     case truth(Claim, isTrue: Bool)
-    /// Where does one come out?
+    /// Where does the tunnel from this place come out?
     case place(latitude: Double, longitude: Double, [Option])
   }
 
-  /// An answer on offer.
+  /// An answer option.
   package struct Option: Hashable, Sendable {
     package let line: Int
     package let text: String
     package let isRight: Bool
-    /// Why it is right or wrong, for who chose it.
+    /// Why it is right or wrong, for those who chose it.
     package let remark: String?
 
     package init(line: Int, text: String, isRight: Bool, remark: String?) {

@@ -1,4 +1,4 @@
-/// What a learner answered in a lesson, as a page of text that can be handed in.
+/// The learner's answers in a lesson, as a text to hand in.
 package struct ResultSheet: Sendable {
   private let lesson: Lesson
   private let progress: LessonProgress
@@ -10,7 +10,7 @@ package struct ResultSheet: Sendable {
     words = language == "ja" ? .japanese : .english
   }
 
-  /// How many questions were answered right at the first attempt, how many at last, and how many there are.
+  /// The number of questions answered correctly at first and at last, and of all questions.
   package var score: (first: Int, last: Int, count: Int) {
     func right(_ answers: [Int: Answer]) -> Int {
       lesson.predictions.count { item, prediction in

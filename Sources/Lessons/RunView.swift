@@ -2,10 +2,10 @@ import Figures
 import Hierarchy
 import Script
 
-/// A recording as claims speak of it: its trace lines without times, and the state at a place.
+/// A recording in terms of claims: trace lines without times, and the state at a place.
 struct RunView {
   let recording: Recording
-  /// The lines of the whole trace without their times, with the index of their event.
+  /// The lines of the whole trace without times, with the indices of their events.
   let lines: [(text: String, index: Int)]
 
   init(of recording: Recording) {
@@ -18,7 +18,7 @@ struct RunView {
     }
   }
 
-  /// The index of the event with a name, or why there is none.
+  /// The index of the event with a name; throws a denial if there is none.
   func index(of event: EventName) throws(Denial) -> Int {
     let found = lines.lazy.filter { $0.text == event.text }.map(\.index)
     guard let index = found.dropFirst(event.occurrence - 1).first else {
@@ -31,7 +31,7 @@ struct RunView {
     return index
   }
 
-  /// Where a moment lies in the recording.
+  /// The playhead of a moment in the recording.
   func playhead(at moment: LessonPlace.Moment) throws(Denial) -> Playhead {
     switch moment {
     case .start: return Playhead(instant: .zero, eventCount: 0)
@@ -44,7 +44,7 @@ struct RunView {
     }
   }
 
-  /// The line of the default trace that follows a place, without its time.
+  /// The line after a place in the default trace, without its time.
   func line(after playhead: Playhead) -> String? {
     lines.first {
       $0.index >= playhead.eventCount && recording.events[$0.index].isInDefaultTrace
@@ -52,7 +52,7 @@ struct RunView {
   }
 }
 
-/// Why a claim does not hold, in words that say what is so instead.
+/// The reason why a claim does not hold, with the actual value.
 struct Denial: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }

@@ -1,33 +1,32 @@
 package import Geometry
 package import Hierarchy
 
-/// One thing a person does to a running system.
+/// A user's action on a running demo.
 package enum Gesture: Hashable, Sendable, Codable {
-  /// A finger touches a view and lifts.
+  /// A tap on a view.
   case tap(NodeID)
-  /// A finger drags a marker of a map.
+  /// A drag of a map marker.
   case dragMarker(map: NodeID, marker: Int, DragPhase, place: Content.Place)
-  /// A finger that came down on a view moves.
+  /// A pan that began on a view.
   case pan(NodeID, PanPhase)
-  /// An action of the system's recipe, by its short name.
+  /// An action of the demo's recipe, by its short name.
   case action(String)
-  /// The device is turned by a quarter.
+  /// A rotation of the device by a quarter turn.
   case rotate
-  /// The window gets another size, as when its edge is pulled.
+  /// A resize of the window.
   case resize(CGSize, animated: Bool)
-  /// Another app stands beside this one, which gets so much of the screen's width.
+  /// Split view with another app, which takes this fraction of the screen's width.
   case share(screen: CGSize, width: Double, animated: Bool)
-  /// The network answers so many seconds later, or not at all.
+  /// A change of the network: its latency in seconds, or a failure.
   case network(latency: Double, isDown: Bool)
-  /// The device is laid on a table.
+  /// The device is laid flat.
   case layFlat
-  /// The system runs short of memory.
+  /// A memory warning.
   case warnOfMemory
-  /// A transition is given up on its way: that to which an animation belongs, or which a finger
-  /// leads.
+  /// A canceled transition: the one of an animation, or the interactive one.
   case cancelTransition(animation: Int32?)
 
-  /// What a moving finger does; distances are in points, speeds in points a second.
+  /// A phase of a pan; distances are in points, speeds in points per second.
   package enum PanPhase: Hashable, Sendable, Codable {
     case began
     case changed(by: CGSize)
@@ -35,12 +34,12 @@ package enum Gesture: Hashable, Sendable, Codable {
     case cancelled
   }
 
-  /// What a finger does with a marker.
+  /// A phase of a marker's drag.
   package enum DragPhase: Hashable, Sendable, Codable { case began, changed, ended, cancelled }
 }
 
 extension Gesture {
-  /// Whether it is something on its way, which the next such gesture makes forgotten.
+  /// Whether it is an intermediate move, which the next one replaces.
   var isMove: Bool {
     switch self {
     case .dragMarker(_, _, .changed, _), .pan(_, .changed): true
@@ -49,7 +48,7 @@ extension Gesture {
   }
 }
 
-/// A gesture and when it is made.
+/// A gesture and its time.
 package struct TimedGesture: Hashable, Sendable, Codable {
   package let gesture: Gesture
   package let instant: Instant

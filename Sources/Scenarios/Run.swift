@@ -4,30 +4,30 @@ import Interpreter
 import Script
 package import Tunnel
 
-/// A scenario, a version of its system and all that was done to it, ready to be executed.
+/// A scenario, a variant of its demo and the gestures made so far, ready to be executed.
 ///
-/// A run is a value and never paused: executing it gives the whole recording at once, and the
-/// same value always gives the same recording. Going on, forking the past and undo are runs with
-/// other gestures.
+/// A run is a value and never paused: executing it gives the whole recording at once, and the same
+/// value always gives the same recording. Continuing, branching from the past and undoing create
+/// runs with other gestures.
 package struct Run: Sendable {
   package let scenario: Scenario
-  /// The short name of the system's version; empty for scripts.
+  /// The short name of the demo's variant; empty for scripts.
   package let variant: String
-  /// In the order they are made; never earlier than the one before.
+  /// In chronological order.
   package private(set) var gestures: [TimedGesture] = []
-  /// How many events of the script remain after an action in its past; nil for all.
+  /// The number of script events kept after an action in its past; nil for all.
   package private(set) var cut: Int?
 
   private let profile: Profile
   private let geocoding: Geocoding
 
-  /// The eras a run can follow, the oldest first.
+  /// The profiles a run can use, the oldest first.
   package static let profiles = Profile.allCases.map(\.rawValue)
 
   /// A run of a scenario.
   ///
-  /// Without a variant it is the recipe's first; names that are not known count as none. The
-  /// geocoder seems to think for `latency` seconds.
+  /// Without a variant, or with an unknown one, uses the recipe's first. The geocoder takes
+  /// `latency` seconds.
   package init(
     _ scenario: Scenario, variant: String? = nil, profile: String? = nil,
     geocoder: any ReverseGeocoding, latency: Double = 0
@@ -39,29 +39,29 @@ package struct Run: Sendable {
     geocoding = Geocoding(geocoder, latency: latency)
   }
 
-  /// Does something at an instant; what was done later is forgotten.
+  /// Adds a gesture at an instant; removes later ones.
   ///
-  /// `eventCount` is how many events of the script had happened by then, if it went on from there.
+  /// `eventCount` is the number of script events up to then, if it continued from there.
   package mutating func perform(
     _ gesture: Gesture, at instant: Instant, afterEvents eventCount: Int? = nil
   ) {
     if let eventCount { cut = eventCount }
     gestures.removeAll { $0.instant > instant }
-    // A hand moves faster than simulated time: only the last move of an instant counts.
+    // A pointer moves faster than simulated time: only the last move at an instant counts.
     if let last = gestures.last, last.instant == instant, last.gesture.isMove, gesture.isMove {
       gestures.removeLast()
     }
     gestures.append(TimedGesture(gesture, at: instant))
   }
 
-  /// The same run with other gestures, as kept by undo and redo.
+  /// The same run with other gestures, for undo and redo.
   package func with(_ gestures: [TimedGesture]) -> Run {
     var run = self
     run.gestures = gestures
     return run
   }
 
-  /// The same run as it was left: with other gestures, and as much of its script as there was.
+  /// The same run in a saved state: with other gestures, and the kept part of its script.
   package func with(_ gestures: [TimedGesture], cut: Int?) -> Run {
     var run = with(gestures)
     run.cut = cut
@@ -82,7 +82,7 @@ package struct Run: Sendable {
   }
 }
 
-/// Systems.
+/// Demos.
 extension Run {
   private func execute(_ system: SystemInfo) -> RunOutcome {
     let simulation = Simulation(profile: profile)
@@ -109,7 +109,7 @@ extension Run {
     }
   }
 
-  /// Makes all gestures, each at its time, and says how many events had happened before each.
+  /// Performs all gestures, each at its time; returns the event count before each.
   private func perform(
     in simulation: Simulation, after made: GesturesOnTheWay? = nil, _ body: (Gesture) -> Void
   ) -> [Int] {
@@ -168,14 +168,14 @@ extension Run {
   }
 }
 
-/// What is given up while a line of a script lets time pass, which no other gesture can interrupt.
+/// Gestures performed while a line of a script runs the simulation: canceled transitions.
 private final class GesturesOnTheWay {
-  /// How many there are, the first of all.
+  /// The number of leading gestures of this kind.
   private(set) var count = 0
-  /// How many events had happened before each.
+  /// The event count before each.
   private(set) var starts: [Int] = []
 
-  /// Lets those at the beginning of the gestures happen in their time.
+  /// Schedules the leading gestures of this kind at their times.
   func add(_ gestures: [TimedGesture], to simulation: Simulation) {
     for timed in gestures {
       guard case .cancelTransition = timed.gesture else { return }
@@ -189,7 +189,7 @@ private final class GesturesOnTheWay {
 }
 
 extension Gesture {
-  /// Does it to the window.
+  /// Performs the gesture on the window.
   fileprivate func perform(in window: Window) {
     switch self {
     case .tap(let id): window.simulation.view(id)?.tap()

@@ -2,35 +2,35 @@ package import Hierarchy
 package import Interpreter
 package import Script
 
-/// What came of a run.
+/// The result of a run.
 package struct RunOutcome: Sendable {
-  /// What happened; empty when the script has errors.
+  /// The recording; empty if the script has errors.
   package let recording: Recording
-  /// How many events had happened before each gesture.
+  /// The event count before each gesture.
   package let gestureStarts: [Int]
   /// The surroundings of the container at the end; nil for a script without actions.
   package let surroundings: Surroundings?
-  /// What there is to say beyond the recording when a script ran, or was to run.
+  /// The script's result, if the run has one.
   package let script: ScriptOutcome?
 }
 
-/// What came of the script of a run: its statements, or what is wrong with it.
+/// The result of a run's script: its statements, or its errors.
 package struct ScriptOutcome: Sendable {
-  /// All that is wrong with the text, in its order; then nothing ran.
+  /// All errors, in source order; if there are any, nothing ran.
   package let errors: [ScriptProblem]
-  /// The statements in the order they were executed.
+  /// The executed statements, in order.
   package let steps: StepList?
-  /// Why the run ended before the end of the script, and where, if it did.
+  /// The reason and line of an early stop, if there was one.
   package let stop: ScriptProblem?
-  /// How many events the script itself made; what follows was done by hand.
+  /// The number of events of the script itself; later ones are due to gestures.
   package let eventCount: Int
 }
 
-/// Something that is wrong with a script, for people.
+/// A problem in a script, as shown to users.
 package struct ScriptProblem: Hashable, Sendable {
-  /// The piece of the text, in UTF-8 offsets.
+  /// The range in UTF-8 offsets.
   package let range: SourceRange
-  /// Where it starts, both from 1.
+  /// The position of its start, from 1.
   package let position: SourcePosition
   package let message: String
 

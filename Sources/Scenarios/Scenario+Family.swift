@@ -1,4 +1,4 @@
-/// The shipped scenarios in groups, as lists show them.
+/// The shipped scenarios in groups, as listed.
 extension Scenario {
   /// The topic of a scenario.
   package enum Family: String, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ extension Scenario {
     package var title: String { rawValue }
   }
 
-  /// The group it belongs to, by its name and title.
+  /// The group it belongs to, derived from its name and title.
   package var family: Family {
     if slug.hasPrefix("seed-") { return .sources }
     if title.hasPrefix("Misuse: ") { return .misuses }

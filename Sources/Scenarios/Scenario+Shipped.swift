@@ -1,14 +1,14 @@
 import Foundation
 import Support
 
-/// The shipped scenarios: every script of the folder `Scenarios` among the resources.
+/// The shipped scenarios: all scripts in the resource folder `Scenarios`.
 extension Scenario {
-  /// All of them, by name.
+  /// All shipped scenarios, by name.
   package static let all: [Scenario] = names.compactMap { name in
     shippedScript(name).map { Scenario(script: $0, named: name) }
   }
 
-  /// Their names, in order; the scripts themselves are not read for them.
+  /// Their names, in order, without reading the scripts.
   package static let names: [String] = {
     guard let folder = ResourceFolder.find(folder),
       let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -16,7 +16,7 @@ extension Scenario {
     return files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }()
 
-  /// The text of the shipped script of this name, or nil.
+  /// The text of the shipped script with this name, or nil.
   static func shippedScript(_ name: String) -> String? {
     guard names.contains(name), let file = ResourceFolder.find("\(folder)/\(name)\(ending)") else {
       return nil

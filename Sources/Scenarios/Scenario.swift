@@ -2,33 +2,32 @@ import Foundation
 package import Hierarchy
 package import Script
 
-/// Something to watch under a name that commands and windows know: a system, a script or a
-/// recording.
+/// A named demo, script or recording.
 package struct Scenario: Sendable {
   package let slug: String
   package let title: String
-  /// A few sentences on what there is to see; empty where a script says nothing.
+  /// A summary in a few sentences; empty if the script has none.
   package let summary: String
   package let origin: Origin
 
-  /// What runs.
+  /// The content of the scenario.
   package enum Origin: Sendable {
-    /// A system as it starts; a person does the rest.
+    /// A demo in its initial state.
     case system(SystemInfo)
     case script(ParsedScript)
-    /// What happened elsewhere: it is looked at, and nothing more happens to it.
+    /// A recording, which is only viewed.
     case recording(Recording)
   }
 
-  /// A system as it starts, untouched.
+  /// A demo in its initial state.
   package init(opening system: SystemInfo) {
     (slug, title, summary) = (system.slug, system.title, system.summary)
     origin = .system(system)
   }
 
-  /// A script, with the title and the summary that the comment at its head gives it.
+  /// A script, with the title and summary from its leading comment.
   ///
-  /// Without one the name has to do.
+  /// Without such a comment, the title is the name.
   package init(script text: String, named name: String) {
     let head = ScriptHead(text)
     slug = name
@@ -37,13 +36,13 @@ package struct Scenario: Sendable {
     origin = .script(ParsedScript(text))
   }
 
-  /// A recording, which says nothing about itself.
+  /// A recording, without a summary.
   package init(recording: Recording, named name: String) {
     (slug, title, summary) = (name, name, "")
     origin = .recording(recording)
   }
 
-  /// The system, if it is one.
+  /// The demo, if it is one.
   package var system: SystemInfo? {
     if case .system(let system) = origin { system } else { nil }
   }
@@ -58,12 +57,12 @@ package struct Scenario: Sendable {
     if case .recording = origin { true } else { false }
   }
 
-  /// Whether there is a scenario or a system of this name.
+  /// Whether there is a scenario or demo with this name.
   package static func isKnown(_ name: String) -> Bool {
     names.contains(name) || SystemInfo.all.contains { $0.slug == name }
   }
 
-  /// The scenario or the system of this name, or nil.
+  /// The scenario or demo with this name, or nil.
   package static func named(_ name: String) -> Scenario? {
     shippedScript(name).map { Scenario(script: $0, named: name) }
       ?? SystemInfo.all.first { $0.slug == name }.map(Scenario.init(opening:))

@@ -1,14 +1,14 @@
 import Containers
 package import Interpreter
 
-/// The editor's completions and help for a script while it is typed.
+/// The editor's completions and help for a script.
 package enum ScriptAdvice {
-  /// What may be written at a place, a UTF-8 offset, the likeliest first.
+  /// The completions at a UTF-8 offset, the best first.
   package static func proposals(in text: String, at offset: Int) -> [Proposal] {
     Interpreter(.containers).proposals(in: text, at: offset)
   }
 
-  /// What is known about the name at a place, a UTF-8 offset; nil for what has no name.
+  /// Help for the name at a UTF-8 offset; nil if there is none.
   package static func help(in text: String, at offset: Int) -> Help? {
     Interpreter(.containers).help(in: text, at: offset)
   }

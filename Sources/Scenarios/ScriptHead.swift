@@ -1,10 +1,9 @@
 import Support
 
-/// What the comment at the head of a script says of it: a title, then a few sentences.
+/// The leading comment of a script: a title, then a summary.
 ///
-/// The first line of the comment is the title; what follows an empty line of it is the summary. A
-/// comment that says all in one breath, `A drawer: …`, has its title up to the first colon, semicolon
-/// or full stop.
+/// The first line is the title; the text after an empty line is the summary. If the comment is one
+/// paragraph, such as `A drawer: …`, the title ends at the first colon, semicolon or full stop.
 struct ScriptHead {
   let title: String?
   let summary: String
@@ -26,10 +25,10 @@ struct ScriptHead {
     summary = (clauses.dropFirst() + later).joined(separator: " ")
   }
 
-  /// The longest line that is a title as it is.
+  /// The maximum length of a line used as the title unchanged.
   private static let longestTitle = 72
 
-  /// A first paragraph as a title and what it goes on with.
+  /// Splits a first paragraph into a title and the rest.
   private static func clauses(of lines: ArraySlice<String>) -> [String] {
     guard let line = lines.first else { return [] }
     guard lines.count > 1 || line.count > longestTitle else { return [line] }

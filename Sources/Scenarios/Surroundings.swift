@@ -6,19 +6,19 @@ import Containers
 package struct Surroundings: Hashable, Sendable {
   /// How long the network takes to answer, in seconds.
   package let latency: Double
-  /// How long answers about places take, in seconds, from the first question on and over again.
+  /// The successive response times of the geocoder, in seconds, repeated cyclically.
   package let placeLatencies: [Double]
   /// Whether the network or the geocoder fails.
   package let isDown: Bool
 
-  /// What surrounds a simulation.
+  /// The surroundings of a simulation.
   init(of simulation: Simulation) {
     let (network, places) = (simulation.network, simulation[Geocoding.self])
     (latency, placeLatencies) = (network.latency, places.latencies)
     isDown = network.isDown || places.isFailing
   }
 
-  /// Lets all that answers take so many seconds, or answer nothing.
+  /// Sets the response time of the network and geocoder, or makes them fail.
   static func change(of simulation: Simulation, latency: Double, isDown: Bool) {
     let network = Network(latency: latency, isDown: isDown)
     simulation.network = network

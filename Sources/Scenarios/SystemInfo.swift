@@ -1,31 +1,31 @@
 import Containers
 package import Geometry
 
-/// What there is to know of a system without touching its controllers.
+/// A demo's metadata, available without its controllers.
 ///
-/// Windows and commands work with this value, so that they need not import the containers.
+/// Windows and commands use this value, so that they need not import the containers.
 package struct SystemInfo: Sendable {
   package let slug: String
   package let title: String
   package let summary: String
-  /// Whose work it follows, in one line; nil for UIKit's own containers.
+  /// The credit for its source, in one line; nil for UIKit's own containers.
   package let credit: String?
-  /// Where that work can be read.
+  /// The URL of the source.
   package let link: String?
   /// The size of its screen in points.
   package let screen: CGSize
-  /// Its versions, the recommended one first.
+  /// Its variants, the recommended one first.
   package let variants: [Choice]
-  /// What a person can do with it, beyond touching its views.
+  /// The user's actions, besides touching its views.
   package let actions: [Choice]
 
   let recipe: SystemRecipe
 
-  /// One of several things with names.
+  /// A named choice.
   package struct Choice: Hashable, Sendable {
     package let slug: String
     package let title: String
-    /// The words of the menu it stands in with others, if it does.
+    /// The title of the menu that it shares with others, if any.
     package var menu: String?
   }
 
@@ -37,6 +37,6 @@ package struct SystemInfo: Sendable {
     actions = recipe.actions.map { Choice(slug: $0.slug, title: $0.title, menu: $0.menu) }
   }
 
-  /// Every system, in the order of the sidebar.
+  /// All demos, in the order of the sidebar.
   package static let all = Systems.all.map(SystemInfo.init)
 }

@@ -2,14 +2,14 @@ import Containers
 import Containment
 import Script
 
-/// Code that was written for UIKit, with the names that scripts have: UIKit's without `UI`.
+/// UIKit code converted to script names, without their `UI` prefix.
 ///
-/// Only names of types that scripts know are shortened, in code alone and not in comments or texts; what else
-/// UIKit has stays, so that the checker says what to write instead. O(length of the text).
+/// Only names of types that scripts have are shortened, and not in comments or strings; other names
+/// remain, so that the checker can suggest replacements. O(length of the text).
 package struct UIKitCode: Hashable, Sendable {
-  /// The code as scripts have it.
+  /// The converted code.
   package let text: String
-  /// The names that were shortened, each once, in the order of the text.
+  /// The shortened names, each once, in order of occurrence.
   package let shortened: [String]
 
   package init(_ text: String) {
