@@ -1,17 +1,17 @@
 package import Geometry
 package import Hierarchy
 
-/// Finding the nodes of a picture: by place, for clicks, and all of them, for readers.
+/// Hit testing, and listing the nodes of a picture.
 extension DisplayList {
-  /// A node as it stands on the picture.
+  /// A node with its frame in the picture.
   package struct Placed: Hashable, Sendable {
     package let node: NodeID
     package let title: String
-    /// The upright box around the node, in points of the picture.
+    /// The node's bounding box, in points of the picture.
     package let frame: CGRect
   }
 
-  /// Every group that stands for a node, in painting order.
+  /// All groups that represent a node, in painting order.
   package var nodes: [Placed] {
     var found: [Placed] = []
     Self.visit(items, .identity) { group, transform in
@@ -46,9 +46,10 @@ extension DisplayList {
     return hits.reversed()
   }
 
-  /// The topmost node that a finger at `point` reaches, or nil.
+  /// The topmost node that receives a touch at `point`, or nil.
   ///
-  /// A node passes nothing on to what is in it and sticks out of it, although all of that is painted.
+  /// A node passes on no touches outside of its bounds, although its overflowing content is
+  /// painted.
   package func node(touchedAt point: CGPoint) -> NodeID? {
     Self.touched(in: items, .identity, point)
   }

@@ -1,11 +1,11 @@
 package import Geometry
 package import Hierarchy
 
-/// A part of a picture as a picture of its own.
+/// A part of a picture as a separate picture.
 extension DisplayList {
-  /// What stands for a node, with all in it, upright and as large as it is, wherever it stands here;
-  /// nil where nothing stands for it.
+  /// The group of a node with its contents, upright and in its own size; nil if there is none.
   ///
+  /// With a size, it is scaled to fit.
   /// With a size it is made as large as fits.
   package func part(showing node: NodeID, size: CGSize? = nil) -> DisplayList? {
     guard var group = Self.group(of: node, in: items) else { return nil }

@@ -1,17 +1,17 @@
 package import Geometry
 package import Hierarchy
 
-/// A picture as a value: what to paint, in order, with no toolkit in sight.
+/// A toolkit-independent picture: items to paint, in order.
 package struct DisplayList: Hashable, Sendable {
   /// In points; painters clip to it.
   package var size: CGSize
-  /// Painted first, over the whole size; nil leaves the ground transparent.
+  /// Painted first, over the whole size; nil for a transparent background.
   package var background: Color?
   package var items: [Item]
-  /// What the picture shows, for readers who cannot see it.
+  /// A description of the picture for screen readers.
   package var title: String
   package var summary: String
-  /// The subject and the time of the picture: "tunnel, 100 ms"; empty if unknown.
+  /// The subject and time of the picture: "tunnel, 100 ms"; empty if unknown.
   package var source = ""
 
   package init(
@@ -25,12 +25,12 @@ package struct DisplayList: Hashable, Sendable {
     self.summary = summary
   }
 
-  /// One thing to paint.
+  /// An item to paint.
   package enum Item: Hashable, Sendable {
     /// Even-odd filling.
     case fill(Path, Color)
     case stroke(Path, Stroke)
-    /// The run's top left corner stands at the point.
+    /// The point is the top left corner of the run.
     case text(TextRun, at: CGPoint)
     indirect case group(Group)
   }
@@ -41,12 +41,12 @@ package struct Stroke: Hashable, Sendable {
   package enum Cap: Hashable, Sendable { case butt, round }
 
   package var color: Color
-  /// In points of the group it is in.
+  /// In points of its group.
   package var width: Double
-  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  /// Alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [Double]
   package var cap: Cap
-  /// Whether its edges are so pale that pixels may show them roughly, which is much quicker.
+  /// Whether its edges are faint enough to be painted without antialiasing, which is much faster.
   package var isRough: Bool
 
   package init(
@@ -58,20 +58,20 @@ package struct Stroke: Hashable, Sendable {
   }
 }
 
-/// Items painted together: moved, turned, clipped and faded as one, and known by name.
+/// Items painted together: transformed, clipped and faded as one, and identified by a node.
 package struct Group: Hashable, Sendable {
-  /// The node the group stands for, so that clicks and readers find it.
+  /// The node that the group represents, for hit testing and screen readers.
   package var node: NodeID?
   package var title: String
-  /// The box of the node before `transform`; what a click is tested against.
+  /// The bounds of the node before `transform`, for hit testing.
   package var bounds: CGRect
   package var transform: ProjectiveTransform
-  /// In the group's own coordinates; nil clips nothing.
+  /// In the group's own coordinates; nil for no clipping.
   package var clip: Path?
-  /// 0…1, for the group as a whole.
+  /// The opacity of the whole group, 0…1.
   package var opacity: Double
-  /// Equal for groups that hold the same opaque items, so that a painter on a screen may keep what
-  /// it painted within the bounds; nil for items that are painted each time.
+  /// Equal for groups with the same opaque items, so that a painter can cache their pixels within
+  /// the bounds; nil for no caching.
   package var stamp: Int?
   package var items: [DisplayList.Item]
 
@@ -92,7 +92,7 @@ package struct Group: Hashable, Sendable {
 }
 
 extension Stroke {
-  /// The dashes, or nil when they are none or would never get anywhere.
+  /// The dashes, or nil if there are none or they have no length.
   package var usableDashes: [Double]? {
     guard !dashes.isEmpty, dashes.allSatisfy({ $0.isFinite && $0 >= 0 }),
       dashes.reduce(0, +) > 0

@@ -1,8 +1,8 @@
 package import Geometry
 
-/// Where a path lies.
+/// The bounds of a path.
 extension Path {
-  /// The box around all end and control points; never smaller than the ink.
+  /// The bounding box of all end and control points, which contains the curve.
   package var bounds: CGRect {
     var (minX, minY) = (Double.infinity, Double.infinity)
     var (maxX, maxY) = (-Double.infinity, -Double.infinity)
@@ -24,7 +24,7 @@ extension Path {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Whether every coordinate is a number; painters leave out paths where one is not.
+  /// Whether all coordinates are finite; painters skip other paths.
   package var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {

@@ -1,11 +1,11 @@
 package import Geometry
 
-/// Taking a path through perspective: lines map exactly, curves are halved first.
+/// Projective transforms of paths: exact for lines, curves are subdivided first.
 extension Path {
-  /// The path seen through `transform`.
+  /// The path transformed by `transform`.
   ///
-  /// The control points of a cubic are mapped, as if it were flat; where that would miss the true
-  /// curve by more than a fiftieth of a point, the cubic is cut in halves first.
+  /// The control points of a cubic are transformed as in an affine map; if that deviates from the
+  /// true curve by more than a fiftieth of a point, the cubic is halved first.
   package func applying(_ transform: ProjectiveTransform) -> Path {
     if let affine = transform.affine { return applying(affine) }
     var result = Path()
@@ -65,7 +65,7 @@ struct Cubic {
       y: p * start.y + q * a.y + r * b.y + s * end.y)
   }
 
-  /// De Casteljau's cut in the middle.
+  /// De Casteljau's subdivision at the middle.
   var halves: (Cubic, Cubic) {
     func middle(_ p: CGPoint, _ q: CGPoint) -> CGPoint {
       CGPoint(x: (p.x + q.x) / 2, y: (p.y + q.y) / 2)

@@ -1,15 +1,15 @@
 package import Geometry
 
-/// Knowing rectangles, also round ones, and ellipses again among paths.
+/// Recognizes rectangles, rounded rectangles and ellipses.
 extension Path {
-  /// The rectangle that a path is, its sides upright.
+  /// The rectangle, if the path is one with upright sides.
   package var rectangle: CGRect? {
     guard elements.count == 5, isFinite else { return nil }
     let box = bounds
     return zip(elements, Path.rectangle(box).elements).allSatisfy(Self.isSame) ? box : nil
   }
 
-  /// The box and the radii of a path that is a rectangle with round corners, or an ellipse.
+  /// The box and radii, if the path is a rounded rectangle or an ellipse.
   package var rounded: (box: CGRect, radius: CGSize)? {
     guard elements.count == 10, case .move(let start) = elements[0],
       case .curve(_, _, let right) = elements[2], case .curve(_, _, let bottom) = elements[4],
@@ -37,7 +37,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// Equal but for what computing loses.
+  /// Equal except for rounding errors.
   fileprivate func isClose(to other: CGPoint) -> Bool {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
   }

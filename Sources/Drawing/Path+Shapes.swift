@@ -1,8 +1,8 @@
 package import Geometry
 
-/// The shapes every figure is made of.
+/// Basic shapes.
 extension Path {
-  /// How far the control points of a quarter circle lie from its ends, for radius 1.
+  /// The distance of the control points of a quarter circle of radius 1 from its ends.
   package static let quarterCircle = 0.5522847498
 
   package static func line(from start: CGPoint, to end: CGPoint) -> Path {
@@ -24,7 +24,7 @@ extension Path {
     roundedRectangle(rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
   }
 
-  /// A rectangle with round corners; the radius is cut to half of the shorter side.
+  /// A rounded rectangle; the radius is limited to half of the shorter side.
   package static func roundedRectangle(_ rect: CGRect, radius: Double) -> Path {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0 else { return rectangle(rect) }

@@ -23,7 +23,7 @@ package struct Path: Hashable, Sendable {
   package mutating func close() { elements.append(.close) }
   package mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
-  /// The path with every point taken through an affine transform; exact.
+  /// The path transformed by an affine transform; exact.
   package func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     return mapped { $0.applying(transform) }

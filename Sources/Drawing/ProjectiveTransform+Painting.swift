@@ -1,8 +1,8 @@
 package import Geometry
 
-/// What painters ask of a transform besides where points go.
+/// Properties of a transform that painters need.
 extension ProjectiveTransform {
-  /// How much lengths grow around `point`: the width of a line there, in perspective.
+  /// The local scale factor at `point`, for line widths in perspective.
   package func scale(at point: CGPoint) -> Double {
     let (r0, r1, r2) = rows
     let vector = SIMD3<Double>(point.x, point.y, 1)
@@ -13,7 +13,7 @@ extension ProjectiveTransform {
     return abs(xx * yy - xy * yx).squareRoot()
   }
 
-  /// Whether all of `rect` lies before the eye, where perspective has a picture of it.
+  /// Whether all of `rect` is in front of the eye.
   package func shows(_ rect: CGRect) -> Bool {
     rect.corners.allSatisfy { corner in
       (rows.2 * SIMD3(corner.x, corner.y, 1)).sum() > 1e-6 && corner.applying(self).isFinite

@@ -1,8 +1,8 @@
-/// The text of a run as painters may show it.
+/// Sanitized text for painting.
 extension TextRun {
-  /// The text with one kind of line end, and "�" for each control character.
+  /// The text with uniform line ends, and "�" for control characters.
   ///
-  /// Control characters have no shape, and neither XML nor Pango takes them.
+  /// Control characters have no glyphs, and neither XML nor Pango accepts them.
   package var printable: String {
     guard text.unicodeScalars.contains(where: { Self.isControl($0) }) else { return text }
     var result = String.UnicodeScalarView()

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A piece of text in one style, to be laid out by a `TextShaper`.
+/// A text in one style, to be laid out by a `TextShaper`.
 package struct TextRun: Hashable, Sendable {
   package enum Family: Hashable, Sendable { case sans, mono }
   package enum Weight: Int, Hashable, Sendable {
@@ -18,9 +18,9 @@ package struct TextRun: Hashable, Sendable {
   package var family: Family
   package var color: Color
   package var alignment: Alignment
-  /// Where lines end, in points; nil lets the text run on.
+  /// The line width in points; nil for no wrapping.
   package var width: Double?
-  /// How many lines there may be, 0 for any number; what does not fit ends in "…".
+  /// The maximum number of lines, 0 for no limit; longer text is truncated with "…".
   package var maximumLines: Int
 
   package init(
@@ -45,7 +45,7 @@ package struct TextLine: Hashable, Sendable {
   /// The left end of the baseline, measured from the top left corner of the run.
   package let baseline: CGPoint
   package let width: Double
-  /// Whether the line reads from its right end, as in Arabic and Hebrew.
+  /// Whether the line is right-to-left, as in Arabic and Hebrew.
   package let isRightToLeft: Bool
 
   package init(text: String, baseline: CGPoint, width: Double, isRightToLeft: Bool = false) {
@@ -56,12 +56,12 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Measures text and turns it into outlines, with the same fonts that paint it.
+/// Measures text and converts it to outlines, with the fonts used for painting.
 package protocol TextShaper: AnyObject {
-  /// The size of the box the run fills; as wide as `run.width` when that is set.
+  /// The size of the run's box; as wide as `run.width` if that is set.
   func size(of run: TextRun) -> CGSize
-  /// The run's lines as they will be painted, shortened ones already ending in "…".
+  /// The run's lines as painted, including truncation with "…".
   func lines(of run: TextRun) -> [TextLine]
-  /// The glyphs as a path, the run's top left corner at (0, 0).
+  /// The glyphs as a path, with the run's top left corner at (0, 0).
   func outline(of run: TextRun) -> Path
 }

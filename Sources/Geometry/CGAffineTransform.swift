@@ -1,22 +1,22 @@
-/// An affine map of the plane: scaling, rotation, shear and translation.
+/// An affine transform of the plane: scaling, rotation, shear and translation.
 ///
-/// Foundation on Linux has no Core Graphics, so this is ours under its name. A point is a row
-/// vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// Our own type, as Foundation on Linux lacks Core Graphics. A point is a row vector: x′ = a·x +
+/// c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// The part of x that goes into x′.
+  /// The contribution of x to x′.
   public var a: Double
-  /// The part of x that goes into y′.
+  /// The contribution of x to y′.
   public var b: Double
-  /// The part of y that goes into x′.
+  /// The contribution of y to x′.
   public var c: Double
-  /// The part of y that goes into y′.
+  /// The contribution of y to y′.
   public var d: Double
-  /// What is added to x′, in points.
+  /// The offset of x′, in points.
   public var tx: Double
-  /// What is added to y′, in points.
+  /// The offset of y′, in points.
   public var ty: Double
 
-  /// The transform that leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A transform from its six numbers.
@@ -24,7 +24,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// A shift, in points.
+  /// A translation, in points.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -34,12 +34,12 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A turn about the origin, in radians, clockwise on a screen whose y grows downward.
+  /// A rotation about the origin, in radians, clockwise on a screen whose y grows downward.
   public init(rotationAngle angle: Double) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Whether this is the identity, exactly.
+  /// Whether it is exactly the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform followed by `next`.
@@ -50,7 +50,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// A shift by (x, y) before this transform.
+  /// A translation by (x, y) before this transform.
   public func translatedBy(x: Double, y: Double) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
@@ -60,7 +60,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that undoes this one, or nil when it flattens the plane.
+  /// The inverse transform, or nil if this one is singular.
   public var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -71,7 +71,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// Where `transform` takes this point.
+  /// The transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -80,7 +80,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
+  /// The bounding box of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     CGRect(enclosing: corners.map { $0.applying(transform) })
   }

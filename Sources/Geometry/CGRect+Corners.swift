@@ -1,4 +1,4 @@
-/// The small questions about rectangles that drawing keeps asking.
+/// Corners, centers and bounding boxes of rectangles.
 extension CGRect {
   /// The four corners: top left, top right, bottom right, bottom left.
   public var corners: [CGPoint] {
@@ -8,10 +8,10 @@ extension CGRect {
     ]
   }
 
-  /// The point in the middle.
+  /// The center.
   public var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// The smallest rectangle that holds all `points`; `.zero` when there are none.
+  /// The bounding box of `points`; `.zero` if there are none.
   public init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .zero
@@ -25,7 +25,7 @@ extension CGRect {
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The rectangle of `size` whose middle is `center`.
+  /// A rectangle with this center and size.
   public init(center: CGPoint, size: CGSize) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2,

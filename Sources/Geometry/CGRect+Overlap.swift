@@ -1,7 +1,7 @@
-/// What rectangles share, for any numbers: Foundation's own methods end the program when an edge is
-/// not a number, as half of an infinite height less itself is.
+/// Intersections and unions for any numbers: Foundation's methods trap if an edge is NaN, which
+/// half of an infinite height minus itself is.
 extension CGRect {
-  /// The part it shares with another one; `.null` where there is none, or an edge is not a number.
+  /// The intersection with another rectangle; `.null` if there is none, or an edge is NaN.
   ///
   /// UIKit: `intersection(_:)`.
   public func overlap(with other: CGRect) -> CGRect {
@@ -12,12 +12,12 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether it shares something with another one.
+  /// Whether it intersects another rectangle.
   ///
   /// UIKit: `intersects(_:)`.
   public func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 
-  /// The smallest rectangle around both; the other one where an edge of one is not a number.
+  /// The union with another rectangle; the other one if an edge of either is NaN.
   ///
   /// UIKit: `union(_:)`.
   public func extended(to other: CGRect) -> CGRect {
@@ -28,7 +28,7 @@ extension CGRect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Whether it is one, and all four edges are numbers, though they may be infinite.
+  /// Whether it is not null, and no edge is NaN; edges may be infinite.
   private var hasEdges: Bool {
     !isNull && !(minX.isNaN || maxX.isNaN || minY.isNaN || maxY.isNaN)
   }

@@ -1,39 +1,39 @@
-/// A colour in sRGB with opacity, each part 0…1.
+/// An sRGB color with opacity; components are 0…1.
 ///
-/// UIKit: `UIColor`, as far as pictures need it.
+/// UIKit: `UIColor`, as far as drawing needs it.
 public struct Color: Hashable, Sendable, Codable {
-  /// How red, 0…1.
+  /// The red component, 0…1.
   public var red: Double
-  /// How green, 0…1.
+  /// The green component, 0…1.
   public var green: Double
-  /// How blue, 0…1.
+  /// The blue component, 0…1.
   public var blue: Double
-  /// How opaque, 0…1.
+  /// The opacity, 0…1.
   public var alpha: Double
 
-  /// A colour from its parts, each 0…1.
+  /// A color from its components, each 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A grey, 0 black … 1 white.
+  /// A gray, 0 black … 1 white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour from 24 bits as written in CSS: `Color(hex: 0x2E8B57)`.
+  /// A color from 24 bits as in CSS: `Color(hex: 0x2E8B57)`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// The same colour with another opacity, 0…1.
+  /// The color with another opacity, 0…1.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour a `fraction`, 0…1, of the way to `other`.
+  /// The color mixed with `other` by a `fraction`, 0…1.
   public func mixed(with other: Color, by fraction: Double) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     return Color(
@@ -42,19 +42,19 @@ public struct Color: Hashable, Sendable, Codable {
   }
 }
 
-/// UIKit's named colours, as far as the systems use them.
+/// UIKit's named colors, as far as the demos use them.
 extension Color {
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = Color(white: 0, alpha: 0)
-  /// 0.
+  /// White 0.
   public static let black = Color(white: 0)
-  /// A third of white.
+  /// White 1/3.
   public static let darkGray = Color(white: 1 / 3)
-  /// Half of white.
+  /// White 0.5.
   public static let gray = Color(white: 0.5)
-  /// Two thirds of white.
+  /// White 2/3.
   public static let lightGray = Color(white: 2 / 3)
-  /// 1.
+  /// White 1.
   public static let white = Color(white: 1)
   /// (1, 0, 0).
   public static let red = Color(red: 1, green: 0, blue: 0)

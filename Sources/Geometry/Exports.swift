@@ -1,3 +1,3 @@
-// Geometry is Foundation's CG types and what they lack on Linux, so it hands both out together.
+// Geometry consists of Foundation's CG types and additions to them, so it exports both.
 
 @_exported public import Foundation

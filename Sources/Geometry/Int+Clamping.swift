@@ -1,7 +1,6 @@
-/// Lengths and times as whole numbers, whatever they are.
+/// Safe conversions to integers.
 extension Int {
-  /// The whole part of a number; the nearest there is where no whole number is so large, and 0 for
-  /// what is no number.
+  /// The integer part of a number, clamped to the range of `Int`; 0 for NaN.
   package init(clamping number: some BinaryFloatingPoint) {
     guard let whole = Int(exactly: number.rounded(.towardZero)) else {
       self = number.isNaN ? 0 : number < 0 ? .min : .max

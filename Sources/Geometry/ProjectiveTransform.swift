@@ -1,4 +1,4 @@
-/// A projective map of the plane (a homography): what perspective does to a flat picture.
+/// A projective transform of the plane (a homography), for perspective.
 ///
 /// A point is a column vector (x, y, 1); the result is divided by its third coordinate.
 /// Straight lines stay straight, so polygons map by their corners exactly.
@@ -6,7 +6,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
   /// The nine numbers, row by row.
   public let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-  /// The transform that leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   public static let identity = ProjectiveTransform(.identity)
 
   /// A transform from its rows.
@@ -20,18 +20,18 @@ public struct ProjectiveTransform: Hashable, Sendable {
       SIMD3(affine.a, affine.c, affine.tx), SIMD3(affine.b, affine.d, affine.ty), SIMD3(0, 0, 1))
   }
 
-  /// The axis about which a pane turns.
+  /// The axis of a pane's rotation.
   public enum Axis: Hashable, Sendable {
-    /// From left to right: the pane turns over its top or bottom.
+    /// Horizontal: the pane's top and bottom turn.
     case horizontal
-    /// From top to bottom: the pane turns over its left or right side.
+    /// Vertical: the pane's left and right sides turn.
     case vertical
   }
 
-  /// A pane turned about its middle and seen in perspective.
+  /// A pane rotated about its center and seen in perspective.
   ///
-  /// The eye looks at the middle of `pane` from `distance` points away. A positive `angle`, in
-  /// radians, turns the top (or the left side) away from the eye.
+  /// The eye is `distance` points in front of the center of `pane`. A positive `angle`, in radians,
+  /// turns the top (or the left side) away from the eye.
   public static func rotation(
     of pane: CGRect, about axis: Axis, by angle: Double, eyeDistance distance: Double
   ) -> ProjectiveTransform {
@@ -58,7 +58,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
     return ProjectiveTransform(row(next.rows.0), row(next.rows.1), row(next.rows.2))
   }
 
-  /// The same map without perspective, or nil when there is some.
+  /// The affine transform, or nil if there is perspective.
   public var affine: CGAffineTransform? {
     let (first, second, third) = rows
     guard abs(third.x) < 1e-12, abs(third.y) < 1e-12, abs(third.z) > 1e-12 else { return nil }
@@ -67,7 +67,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
       tx: first.z / third.z, ty: second.z / third.z)
   }
 
-  /// The transform that undoes this one, or nil when it flattens the plane.
+  /// The inverse transform, or nil if this one is singular.
   public var inverse: ProjectiveTransform? {
     let (r0, r1, r2) = rows
     func cross(_ u: SIMD3<Double>, _ v: SIMD3<Double>) -> SIMD3<Double> {
@@ -81,12 +81,12 @@ public struct ProjectiveTransform: Hashable, Sendable {
       SIMD3(c0.z, c1.z, c2.z) / determinant)
   }
 
-  /// Equal when all nine numbers are.
+  /// Whether all nine numbers are equal.
   public static func == (a: ProjectiveTransform, b: ProjectiveTransform) -> Bool {
     a.rows == b.rows
   }
 
-  /// Feeds the nine numbers to the hasher.
+  /// Hashes the nine numbers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rows.0)
     hasher.combine(rows.1)
@@ -95,7 +95,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where `transform` takes this point.
+  /// The transformed point.
   public func applying(_ transform: ProjectiveTransform) -> CGPoint {
     let vector = SIMD3<Double>(x, y, 1)
     let (r0, r1, r2) = transform.rows
@@ -105,7 +105,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
+  /// The bounding box of the transformed rectangle.
   public func applying(_ transform: ProjectiveTransform) -> CGRect {
     CGRect(enclosing: corners.map { $0.applying(transform) })
   }

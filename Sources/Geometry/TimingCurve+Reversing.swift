@@ -1,10 +1,10 @@
-/// Going back the way one came.
+/// Reversing an animation.
 extension TimingCurve {
-  /// The curve that leads back when the way is turned around after a fraction of its time, 0…1, and
-  /// the fraction of its own time that is behind it then, so that nothing jumps.
+  /// The curve for the way back if the animation is reversed after a fraction of its time, 0…1, and
+  /// the fraction of the curve's own time to start at, so that the position is continuous.
   ///
-  /// The way back is the way there seen backward: what began slowly ends slowly. A spring has no such
-  /// opposite; it swings back by itself, from as far as it has come.
+  /// The way back mirrors the way there: an ease-in becomes an ease-out. A spring has no mirror
+  /// image; it restarts as a spring from the current position.
   public func reversed(at time: Double) -> (curve: TimingCurve, time: Double) {
     let time = min(max(time, 0), 1)
     return switch self {
@@ -15,7 +15,7 @@ extension TimingCurve {
     }
   }
 
-  /// When it has come so far; bisection, as no curve ever goes back.
+  /// The time at which the progress is reached, by bisection, as all curves are monotonic.
   private func time(at progress: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {

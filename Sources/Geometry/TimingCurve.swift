@@ -1,7 +1,7 @@
-/// The pace of an animation: how far it has come when a fraction of its time has passed.
+/// The pace of an animation: its progress as a function of time.
 ///
-/// Four curves are UIKit's by name (`UIView.AnimationOptions.curve…`), cubic Béziers from (0, 0) to
-/// (1, 1) as Core Animation defines them; the fifth is a critically damped spring.
+/// Four curves are UIKit's (`UIView.AnimationOptions.curve…`): cubic Béziers from (0, 0) to (1, 1)
+/// as defined by Core Animation; the fifth is a critically damped spring.
 public enum TimingCurve: String, Hashable, Sendable, Codable, CaseIterable {
   /// Starts and ends slowly; UIKit's default.
   case easeInOut
@@ -9,12 +9,12 @@ public enum TimingCurve: String, Hashable, Sendable, Codable, CaseIterable {
   case easeIn
   /// Ends slowly.
   case easeOut
-  /// The same pace throughout.
+  /// Constant speed.
   case linear
-  /// A spring that comes to rest without swinging.
+  /// A spring without overshoot.
   case spring
 
-  /// The fraction of the way, 0…1, covered when `time`, 0…1, of the duration has passed.
+  /// The progress, 0…1, at the fraction `time`, 0…1, of the duration.
   ///
   /// Times outside 0…1 are clamped. Exact at both ends.
   public func progress(at time: Double) -> Double {
@@ -35,19 +35,18 @@ public enum TimingCurve: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The way of a critically damped spring, 1 - (1 + ωt)·e^(-ωt); with ω = 9 it has come 99.9 % of
-  /// the way at 1.
+  /// A critically damped spring, 1 - (1 + ωt)·e^(-ωt); with ω = 9 it has covered 99.9 % at 1.
   private static func spring(_ time: Double) -> Double {
     1 - (1 + 9 * time) * exp(-9 * time)
   }
 
-  /// One coordinate of the Bézier whose ends are 0 and 1.
+  /// A coordinate of the Bézier curve from 0 to 1.
   private static func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
     let u = 1 - t
     return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
   }
 
-  /// Bisection: x(t) grows monotonically, and 50 halvings reach the last bit.
+  /// Bisection: x(t) is monotonic, and 50 halvings reach the last bit.
   private static func parameter(forX x: Double, _ a: Double, _ b: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -17,7 +17,7 @@ package final class Ahead<Value>: @unchecked Sendable {
     if !startThread(compute) { compute() }
   }
 
-  /// The value; blocks until it is done.
+  /// The value; blocks until it is available.
   package var value: Value {
     condition.withLock {
       while true {
@@ -27,7 +27,7 @@ package final class Ahead<Value>: @unchecked Sendable {
     }
   }
 
-  /// The value, or nil if it is not there in so many seconds.
+  /// The value, or nil if it is not available within this many seconds.
   package func value(within seconds: Double) -> Value? {
     let deadline = MonotonicCondition.deadline(in: seconds)
     return condition.withLock {

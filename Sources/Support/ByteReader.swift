@@ -1,14 +1,13 @@
-/// Reads the numbers and texts of a binary file one after the other, never past their end and never
-/// more than there is.
+/// Reads numbers and strings from a binary file sequentially, with bounds checks.
 package struct ByteReader {
-  /// Why a part of a file cannot be used.
+  /// The reason why a part of a file is unusable.
   package enum Fault: Error {
-    /// The bytes end early or say something impossible.
+    /// The bytes end early or are invalid.
     case malformed(String)
-    /// A later program wrote something that this one has no name for.
+    /// A newer version of the program wrote something unknown to this one.
     case unknown
 
-    /// What is wrong.
+    /// A description of the error.
     package var reason: String {
       switch self {
       case .malformed(let reason): reason
@@ -18,9 +17,9 @@ package struct ByteReader {
   }
 
   @usableFromInline let bytes: [UInt8]
-  /// The byte to be read next.
+  /// The offset of the next byte.
   package internal(set) var position: Int
-  /// The byte at which reading must stop.
+  /// The offset at which reading must stop.
   @usableFromInline var end: Int
 
   /// A reader of the bytes in `range`.
@@ -28,15 +27,15 @@ package struct ByteReader {
     (self.bytes, position, end) = (bytes, range.lowerBound, range.upperBound)
   }
 
-  /// How many bytes are left.
+  /// The number of bytes left.
   package var remaining: Int { end - position }
 
-  /// Lets reading go on in `range` only.
+  /// Restricts reading to `range`.
   package mutating func confine(to range: Range<Int>) {
     (position, end) = (range.lowerBound, range.upperBound)
   }
 
-  /// Checks that all was read.
+  /// Throws if any bytes are left.
   package func finish() throws(Fault) {
     guard position == end else { throw .malformed("\(remaining) bytes too many") }
   }
@@ -49,7 +48,7 @@ package struct ByteReader {
     return bytes[position]
   }
 
-  /// Yes or no.
+  /// A Boolean.
   package mutating func flag() throws(Fault) -> Bool {
     switch try byte() {
     case 0: return false
@@ -58,16 +57,16 @@ package struct ByteReader {
     }
   }
 
-  /// Four bytes, low byte first.
+  /// A 32-bit little-endian integer.
   package mutating func word32() throws(Fault) -> UInt32 {
     var value: UInt32 = 0
     for shift in stride(from: 0, to: 32, by: 8) { value |= UInt32(try byte()) << UInt32(shift) }
     return value
   }
 
-  /// An unsigned number of at most 56 bits, seven a byte, low bits first.
+  /// An unsigned LEB128 number of at most 56 bits.
   ///
-  /// The sum of as many as a file can hold does not overflow.
+  /// The sum of as many as a file can contain does not overflow.
   @inlinable
   package mutating func number() throws(Fault) -> Int {
     guard position < end, bytes[position] & 0x80 == 0 else { return try longNumber() }
@@ -82,14 +81,14 @@ package struct ByteReader {
     return Int(value)
   }
 
-  /// A number of at most 56 bits with a sign, zigzag.
+  /// A signed number of at most 56 bits: zigzag-encoded LEB128.
   @inlinable
   package mutating func signed() throws(Fault) -> Int {
     let value = try number()
     return value & 1 == 0 ? value >> 1 : -(value >> 1) - 1
   }
 
-  /// An unsigned number of at most 64 bits, seven a byte, low bits first.
+  /// An unsigned LEB128 number of at most 64 bits.
   package mutating func number64() throws(Fault) -> UInt64 {
     var (value, shift): (UInt64, UInt64) = (0, 0)
     while true {
@@ -101,18 +100,18 @@ package struct ByteReader {
     }
   }
 
-  /// A number of at most 64 bits with a sign, zigzag.
+  /// A signed number of at most 64 bits: zigzag-encoded LEB128.
   package mutating func signed64() throws(Fault) -> Int64 {
     let value = try number64()
     return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
   }
 
-  /// A number with a fraction: its bits backwards, as an unsigned number.
+  /// A floating-point number: its bytes reversed, as an unsigned LEB128 number.
   package mutating func real() throws(Fault) -> Double {
     Double(bitPattern: try number64().byteSwapped)
   }
 
-  /// How many things follow, each of at least one byte.
+  /// A count of items, each of at least one byte.
   package mutating func count() throws(Fault) -> Int {
     let count = try number()
     guard count <= remaining else { throw .malformed("it promises more than it has") }
@@ -134,10 +133,10 @@ package struct ByteReader {
     return text
   }
 
-  /// Passes over a text.
+  /// Skips a string.
   package mutating func skipText() throws(Fault) { _ = try textRange() }
 
-  /// The bytes of the next text.
+  /// The byte range of the next string.
   private mutating func textRange() throws(Fault) -> Range<Int> {
     let length = try count()
     defer { position += length }

@@ -1,6 +1,6 @@
-/// The checksum of files that we write: CRC-32 as in ISO 3309 and PNG, eight bytes at a time.
+/// The checksum of our files: CRC-32 of ISO 3309 and PNG, computed eight bytes at a time.
 package enum CRC32 {
-  /// Row *n* has, for each byte, the checksum of that byte with *n* zeros behind it.
+  /// Row *n* has the checksum of each byte followed by *n* zero bytes.
   private static let tables: [UInt32] = {
     var tables = [UInt32](repeating: 0, count: 8 * 256)
     for value in 0..<256 {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A condition that threads wait for, with a time limit that does not move when the clock is set.
+/// A condition variable on the monotonic clock, which is unaffected by changes of the wall clock.
 ///
-/// `NSCondition` waits until a `Date`: where the clock is set back meanwhile, it waits as much longer.
-/// Those of Dispatch and GLib are no locks to ThreadSanitizer; those of POSIX are.
+/// `NSCondition` waits until a `Date`: if the clock is set back meanwhile, it waits too long.
+/// ThreadSanitizer recognizes POSIX locks, but not those of Dispatch and GLib.
 final class MonotonicCondition: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -30,18 +30,18 @@ final class MonotonicCondition: @unchecked Sendable {
     return body()
   }
 
-  /// Wakes all threads that wait; to be called with the lock.
+  /// Wakes all waiting threads; call with the lock held.
   func broadcast() { pthread_cond_broadcast(condition) }
 
-  /// Lets the lock go until the next broadcast; to be called with the lock.
+  /// Releases the lock until the next broadcast; call with the lock held.
   func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// The same, until the instant that `deadline(in:)` answered; false when that has come.
+  /// The same, until an instant of `deadline(in:)`; returns false on timeout.
   func wait(until deadline: timespec) -> Bool {
     withUnsafePointer(to: deadline) { pthread_cond_timedwait(condition, mutex, $0) } == 0
   }
 
-  /// The instant that is so many seconds away.
+  /// The instant in this many seconds.
   static func deadline(in seconds: Double) -> timespec {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

@@ -1,11 +1,11 @@
-/// A text of Terrarium's own, in English, with numbered places for what changes.
+/// A localizable English text with numbered placeholders.
 ///
-/// Written as a literal. An interpolation becomes a place, so that a translation may turn the order
-/// around: `"Saved \(name) to \(folder)"` is looked up as `Saved {1} to {2}`.
+/// Written as a literal. Interpolations become placeholders, which translations can reorder:
+/// `"Saved \(name) to \(folder)"` is looked up as `Saved {1} to {2}`.
 package struct Phrase: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// What translations are filed under.
+  /// The key of the translations.
   package let key: String
-  /// What stands in the places, from the first on.
+  /// The values of the placeholders, in order.
   package let values: [String]
 
   init(key: String, values: [String]) { (self.key, self.values) = (key, values) }
@@ -18,7 +18,7 @@ package struct Phrase: ExpressibleByStringInterpolation, Equatable, Sendable {
     (key, values) = (parts.key, parts.values)
   }
 
-  /// A literal as it is put together.
+  /// The literal's interpolation.
   package struct Parts: StringInterpolationProtocol {
     var key = ""
     var values: [String] = []
@@ -36,10 +36,10 @@ package struct Phrase: ExpressibleByStringInterpolation, Equatable, Sendable {
     }
   }
 
-  /// The key, or a translation of it, with the values in their places.
+  /// The key or its translation, with the values in place of the placeholders.
   ///
-  /// A place that has no value stays as it is written; what a value itself contains is not looked
-  /// at again. Takes time in the length of the text.
+  /// A placeholder without a value is kept; placeholders in values are not replaced. O(length of
+  /// the text).
   func filled(_ text: String) -> String {
     guard !values.isEmpty else { return text }
     let bytes = text.utf8

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Finds the files that are installed with the program.
+/// Finds the files installed with the program.
 ///
-/// Looked for in this order: the folder named by `$TERRARIUM_DATA`; `share/terrarium` beside the
-/// program's own folder; the `Resources` folder of the source tree the program was built from.
+/// Searched in this order: the folder named by `$TERRARIUM_DATA`; `share/terrarium` next to the
+/// program's own folder; the `Resources` folder of the source tree.
 public enum ResourceFolder {
-  /// The file or folder at `path` inside the first place that has it, or nil.
+  /// The file or folder at `path` in the first location that has it, or nil.
   public static func find(_ path: String) -> URL? {
     candidates.lazy.map { $0.appendingPathComponent(path) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// Every place that is searched, in order; for messages that say where a file was looked for.
+  /// All locations, in order, for messages about missing files.
   public static var candidates: [URL] {
     if let chosen = getenv("TERRARIUM_DATA").map({ String(cString: $0) }), !chosen.isEmpty {
       return [URL(fileURLWithPath: chosen, isDirectory: true)]

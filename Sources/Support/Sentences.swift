@@ -1,18 +1,18 @@
-/// Sentences of ours that come put together, as recordings have them in English: each is found again
-/// by what stands around its places, and said in the language that is spoken.
+/// Translates complete English sentences, as stored in recordings: finds the matching key by the
+/// text around its placeholders.
 package struct Sentences: Sendable {
   private let all: [Sentence]
 
-  /// From keys as translations are filed under: `Call {1}.addChild({2})`.
+  /// Creates the set from translation keys: `Call {1}.addChild({2})`.
   package init(_ keys: [String]) {
-    // Where several would do, the one that says most itself.
+    // If several match, the one with the most literal text wins.
     all = keys.map(Sentence.init).sorted { $0.length > $1.length }
   }
 
-  /// Whether one of them is said.
+  /// Whether a text matches one of them.
   package func know(_ text: String) -> Bool { all.contains { $0.values(in: text) != nil } }
 
-  /// The text in the language that is spoken; as it is where it is none of them.
+  /// The translation; the unchanged text if none matches.
   package func translated(_ text: String) -> String {
     for sentence in all {
       guard let values = sentence.values(in: text) else { continue }
@@ -23,15 +23,15 @@ package struct Sentences: Sendable {
   }
 }
 
-/// One sentence with numbered places.
+/// A key with numbered placeholders.
 private struct Sentence: Sendable {
   let key: String
-  /// What stands before the first place, between two, and behind the last.
+  /// The text before, between and after the placeholders.
   private var parts = [""]
-  /// The number of each place, from 0 on.
+  /// The number of each placeholder, from 0.
   private var places: [Int] = []
 
-  /// How much it says itself.
+  /// The length of its literal text.
   var length: Int { parts.reduce(0) { $0 + $1.utf8.count } }
 
   init(_ key: String) {
@@ -48,7 +48,7 @@ private struct Sentence: Sendable {
     parts[parts.count - 1] = String(rest)
   }
 
-  /// What stands in the places of a text; nil where it is another sentence.
+  /// The values of the placeholders in a text; nil if it does not match.
   func values(in text: String) -> [String]? {
     guard text.hasPrefix(parts[0]) else { return nil }
     guard !places.isEmpty else { return text.utf8.count == parts[0].utf8.count ? [] : nil }
@@ -65,7 +65,7 @@ private struct Sentence: Sendable {
     return values.compactMap(\.self)
   }
 
-  /// The same place has the same words wherever it stands.
+  /// Repeated placeholders must have equal values.
   private static func put(_ words: Substring, at place: Int, of values: inout [String?]) -> Bool {
     guard !words.isEmpty, values[place] == nil || values[place] == String(words) else {
       return false

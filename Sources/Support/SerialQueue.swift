@@ -2,7 +2,7 @@ import Foundation
 
 /// A serial queue: runs its tasks in the background, one after the other, in order.
 ///
-/// A thread is there only while something is to be done.
+/// A thread exists only while there are tasks.
 package final class SerialQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [@Sendable () -> Void] = []
@@ -10,18 +10,18 @@ package final class SerialQueue: @unchecked Sendable {
 
   package init() {}
 
-  /// Does something soon.
+  /// Adds a task.
   package func soon(_ body: @escaping @Sendable () -> Void) {
     let wasBusy = lock.withLock {
       waiting.append(body)
       defer { isBusy = true }
       return isBusy
     }
-    // Without a thread the caller works.
+    // If there is no thread, the caller does the work.
     if !wasBusy, !startThread({ self.work() }) { work() }
   }
 
-  /// Does something after all that was asked for before, and waits for it.
+  /// Runs a task after all earlier ones, and waits for it.
   @discardableResult
   package func now<Answer>(_ body: @escaping () -> Answer) -> Answer {
     let errand = Awaited(body)
@@ -53,7 +53,7 @@ package final class SerialQueue: @unchecked Sendable {
 
     func run() {
       let answer = body?()
-      // With the answer delivered, the task's inputs may be released.
+      // Release the inputs of the finished task.
       body = nil
       condition.lock()
       self.answer = answer

@@ -1,13 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Calls `body` with each number below `count`, on as many threads as there are processors, and returns
-/// when all have returned.
+/// Calls `body` with each number below `count`, on as many threads as there are processors, and
+/// waits for all calls.
 ///
-/// A program that wants to rest does not go through libdispatch, which looks after its threads once a
-/// second for as long as a program that ever had one runs.
+/// Avoids libdispatch, whose worker management wakes an idle program once a second.
 ///
-/// - Complexity: `count` calls, and a thread's start for each further processor.
+/// - Complexity: `count` calls, and the start of a thread for each additional processor.
 package func sideBySide(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let helpers = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
   guard helpers > 0 else {
@@ -20,7 +19,7 @@ package func sideBySide(_ count: Int, _ body: @escaping @Sendable (Int) -> Void)
   work.wait()
 }
 
-/// Numbers of which everybody takes the next one.
+/// A counter from which each thread takes the next number.
 private final class Work: Sendable {
   private let next = Atomic(0)
   private let count: Int

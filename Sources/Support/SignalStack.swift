@@ -1,9 +1,9 @@
 import Glibc
 
-/// Runs the body of a thread with a stack of its own for signals.
+/// Runs the body of a thread with an alternate signal stack.
 ///
-/// The handler that writes the report of a crash cannot run on a stack that has run out. The
-/// stack for signals is the thread's, and is given back at its end.
+/// A crash handler cannot run on a stack that has overflowed. The signal stack belongs to the
+/// thread and is freed at its end.
 package func withSignalStack<Result>(_ body: () -> Result) -> Result {
   let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
   var stack = stack_t(ss_sp: bytes.baseAddress, ss_flags: 0, ss_size: bytes.count)

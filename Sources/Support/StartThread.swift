@@ -1,8 +1,8 @@
 import Glibc
 
-/// Runs `body` on a thread of its own, with a stack for signals; false if the system refuses a thread.
+/// Runs `body` on a new thread with a signal stack; returns false if the system refuses a thread.
 ///
-/// Foundation's `Thread` does not report that, so work given to it would never happen.
+/// Foundation's `Thread` does not report that failure, so its work would be lost.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let held = Unmanaged.passRetained(ThreadBody(body))
   let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
@@ -26,7 +26,7 @@ package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return code == 0
 }
 
-/// The closure that a new thread takes over.
+/// The closure that the new thread runs.
 private final class ThreadBody: Sendable {
   let body: @Sendable () -> Void
 

@@ -1,6 +1,6 @@
-/// A name that stands in no call of `localized`, in the language that is spoken; as it is where that
-/// language has no word for it.
+/// The translation of a name that occurs in no call of `localized`; the name itself if there is
+/// none.
 ///
-/// Such names come from recipes and from the heads of scripts; `Resources/Languages/names.txt` lists
-/// them for the translators.
+/// Such names are in recipes and in the leading comments of scripts;
+/// `Resources/Languages/names.txt` lists them for translators.
 package func translated(name: String) -> String { Translation.current.text(name) }

@@ -1,10 +1,10 @@
 private import Synchronization
 
-/// One language's words for the texts of Terrarium.
+/// The translations into one language.
 package struct Translation: Sendable {
-  /// The words for a key; the key itself where there are none.
+  /// The translation of a key; the key itself if there is none.
   let text: @Sendable (String) -> String
-  /// The words for a number of things, from the keys for one and for several.
+  /// The translation for a count, from the singular and plural keys.
   let counted: @Sendable (String, String, Int) -> String
 
   package init(
@@ -14,20 +14,20 @@ package struct Translation: Sendable {
     (self.text, self.counted) = (text, counted)
   }
 
-  /// The texts as they are written.
+  /// The untranslated texts.
   package static let english = Translation(
     text: { $0 }, counted: { one, several, count in count == 1 ? one : several })
 
-  /// Speaks this language within a task, whatever the program speaks.
+  /// The language of a task, overriding the program's.
   @TaskLocal package static var here: Translation?
 
   private static let program = Mutex(english)
 
-  /// Speaks this language from now on; said once, before the first text is shown.
+  /// Sets the program's language; call once, before the first text is shown.
   package static func speak(_ translation: Translation) {
     program.withLock { $0 = translation }
   }
 
-  /// What is spoken.
+  /// The current language.
   static var current: Translation { here ?? program.withLock { $0 } }
 }

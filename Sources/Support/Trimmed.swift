@@ -1,6 +1,6 @@
-/// Texts without the white space around them.
+/// Trimming white space.
 extension StringProtocol {
-  /// The same without white space and line ends at both ends.
+  /// The text without leading and trailing white space and newlines.
   package var trimmed: SubSequence {
     let start = self[(firstIndex { !$0.isWhitespace } ?? endIndex)...]
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
