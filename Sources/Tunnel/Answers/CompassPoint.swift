@@ -1,20 +1,20 @@
-/// One of the eight directions of the wind rose.
+/// An eight-point compass direction.
 public enum CompassPoint: String, CaseIterable, Sendable, Codable {
   /// North.
   case north = "N"
-  /// North-east.
+  /// Northeast.
   case northEast = "NE"
   /// East.
   case east = "E"
-  /// South-east.
+  /// Southeast.
   case southEast = "SE"
   /// South.
   case south = "S"
-  /// South-west.
+  /// Southwest.
   case southWest = "SW"
   /// West.
   case west = "W"
-  /// North-west.
+  /// Northwest.
   case northWest = "NW"
 
   /// The point nearest to a bearing in degrees clockwise from north.

@@ -1,8 +1,8 @@
-/// Coordinates as a language writes them.
+/// Localized coordinates.
 extension Coordinate {
-  /// Degrees to four decimals with their side: "56,55° N, 8,3167° Ø", "北緯56.55度、東経8.3167度".
+  /// Degrees to four decimals with their hemisphere: "56,55° N, 8,3167° Ø", "北緯56.55度、東経8.3167度".
   ///
-  /// It is read again by ``init(parsing:language:)`` with the same language.
+  /// ``init(parsing:language:)`` parses it with the same language.
   public func text(in locale: AnswerLocale) -> String {
     let sides = locale.language.sides
     let halves = [
@@ -25,11 +25,11 @@ extension Coordinate {
   }
 }
 
-/// What a language writes for the four sides of the globe, and for degrees.
+/// A language's names for the hemispheres, and for degrees.
 private struct Sides {
   let north, south, east, west: String
   var degree = "°"
-  /// Whether the side stands before the number.
+  /// Whether the hemisphere precedes the number.
   var areFirst = false
 }
 

@@ -1,6 +1,6 @@
-/// A language in which answers are given.
+/// A language for answers.
 ///
-/// What a language has no name for is given in English.
+/// Names missing in a language are given in English.
 public enum Language: String, CaseIterable, Sendable, Codable {
   /// English.
   case english = "en"
@@ -20,11 +20,11 @@ public enum Language: String, CaseIterable, Sendable, Codable {
   case arabic = "ar"
 }
 
-/// A language with the habits of a country: units, decimal mark, digits.
+/// A language with regional conventions: units, decimal mark, digits.
 public struct AnswerLocale: Hashable, Sendable, Codable {
   /// The units of distances.
   public enum Units: String, Sendable, Codable {
-    /// Kilometres and metres.
+    /// Kilometers and meters.
     case metric
     /// Miles and feet.
     case imperial
@@ -34,19 +34,19 @@ public struct AnswerLocale: Hashable, Sendable, Codable {
   public let language: Language
   /// The units of distances.
   public let units: Units
-  /// The country's two letters in ISO 3166-1, or nil: the language's home.
+  /// The ISO 3166-1 country code, or nil for the language's default.
   public let region: String?
 
-  /// English with kilometres: what traces, exports and other programs get.
+  /// English with kilometers, for traces, exports and other programs.
   public static let english = AnswerLocale(.english)
 
-  /// A language, as a country speaks it; miles where that country's road signs have them.
+  /// A language with a country's conventions; miles if its road signs use them.
   public init(_ language: Language, region: String? = nil) {
     (self.language, self.region) = (language, region)
     units = ["US", "GB", "LR"].contains(region) ? .imperial : .metric
   }
 
-  /// Reads "da", "en_US", "en-US", "de_DE.UTF-8" or "zh-Hans-CN"; nil if the language is unknown.
+  /// Parses "da", "en_US", "en-US", "de_DE.UTF-8" or "zh-Hans-CN"; nil if the language is unknown.
   public init?(identifier: String) {
     let name = identifier.prefix { $0 != "." && $0 != "@" }
     let parts = name.split { $0 == "_" || $0 == "-" }

@@ -1,18 +1,18 @@
-/// How a locale writes numbers.
+/// A locale's number format.
 struct Numerals {
   let decimalMark: String
   let groupingMark: String
-  /// From how many digits on the thousands are set apart.
+  /// The number of digits from which thousands are grouped.
   let groupedFrom: Int
-  /// Whether the digits are the Arabic-Indic ones.
+  /// Whether it uses Arabic-Indic digits.
   let isArabicIndic: Bool
 
-  /// A number of tenths, without the decimal if `decimals` is 0.
+  /// Formats a number of tenths, without the decimal if `decimals` is 0.
   func text(tenths: Int, decimals: Int) -> String {
     text(whole: tenths / 10, fraction: decimals == 0 ? "" : "\(tenths % 10)")
   }
 
-  /// A number of which the digits behind the decimal mark are given, or none.
+  /// Formats an integer with given decimals, or none.
   func text(whole: Int, fraction: String) -> String {
     let whole = grouped(String(whole))
     let text = fraction.isEmpty ? whole : "\(whole)\(decimalMark)\(fraction)"
@@ -31,7 +31,7 @@ struct Numerals {
 }
 
 extension AnswerLocale {
-  /// The marks and digits that are usual in this language and country (Unicode CLDR 47).
+  /// The marks and digits of this language and country (Unicode CLDR 47).
   var numerals: Numerals {
     switch language {
     case .english, .japanese, .chinese: marks(".", ",")
@@ -55,7 +55,7 @@ extension AnswerLocale {
     }
   }
 
-  /// The Spanish-speaking countries that write 2.0 for two.
+  /// The Spanish-speaking countries with a decimal point.
   private static let pointedSpanish: Set = [
     "MX", "US", "PR", "GT", "HN", "NI", "PA", "PE", "SV", "DO", "CU", "BZ",
   ]

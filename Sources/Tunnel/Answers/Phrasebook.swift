@@ -1,33 +1,33 @@
-/// What one language makes of the parts of an answer.
+/// The phrases and conventions of a language for answers.
 struct Phrasebook: Sendable {
   /// The parts of "2.0 km NE of Ringkøbing".
   struct Nearby {
     let distance: String
     let wind: String
     let place: String
-    /// Islands and stations stand with an article where towns have none.
+    /// Islands and stations take an article, towns do not.
     let isTown: Bool
   }
 
-  /// The names of the eight winds, as they stand in `nearby`; clockwise from north.
+  /// The names of the eight compass points as used in `nearby`, clockwise from north.
   let winds: [String]
-  /// Puts a point into relation with a place.
+  /// Describes a point relative to a place.
   let nearby: @Sendable (Nearby) -> String
-  /// Says of an area that several countries claim it.
+  /// Describes an area claimed by several countries.
   let disputed: @Sendable (String) -> String
-  /// What divides the parts of an answer.
+  /// The separator between the parts of an answer.
   let separator: String
   /// Whether the country comes before the town.
   let isBroadFirst: Bool
-  /// A sea that has no name.
+  /// The name of an unnamed sea.
   let openSea: String
-  /// Kilometre, metre, mile and foot, as written behind a number.
+  /// The abbreviations of kilometer, meter, mile and foot.
   let units: (kilometre: String, metre: String, mile: String, foot: String)
 
-  /// The distance in the units and numerals of a locale.
+  /// The distance in a locale's units and numerals.
   ///
-  /// Metres in fifties below one kilometre, one decimal below ten, whole kilometres above; feet in
-  /// hundreds below a fifth of a mile.
+  /// In meters, rounded to fifty, below one kilometer; with one decimal below ten kilometers; in
+  /// feet, rounded to a hundred, below a fifth of a mile.
   func distance(kilometers: Double, in locale: AnswerLocale) -> String {
     let numerals = locale.numerals
     let isMetric = locale.units == .metric
@@ -47,7 +47,7 @@ struct Phrasebook: Sendable {
 }
 
 extension Language {
-  /// How this language puts an answer.
+  /// The phrases of this language.
   var phrasebook: Phrasebook {
     switch self {
     case .english: .english

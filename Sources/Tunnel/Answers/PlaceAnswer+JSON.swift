@@ -1,11 +1,11 @@
 import Foundation
 
-/// Answers for other programs: fields in a fixed order, none left out.
+/// Answers as JSON, with a fixed order of fields.
 extension PlaceAnswer {
   /// The answer as one JSON object on one line.
   ///
-  /// Fields: latitude, longitude, kind, label, country, iso2, admin1, sea, place; what is not known
-  /// is null. A place has name, distanceKm and bearing.
+  /// Fields: latitude, longitude, kind, label, country, iso2, admin1, sea, place; unknown ones are
+  /// null. A place has name, distanceKm and bearing.
   public var json: String {
     let place = place.map {
       "{\"name\":\(JSONText.quoted($0.name)),\"distanceKm\":\(JSONText.number($0.distanceKm)),"
@@ -21,13 +21,13 @@ extension PlaceAnswer {
     return "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
-  /// What `terrarium where --json` prints: the place and the place straight through the Earth.
+  /// The output of `terrarium where --json`: the place and its antipode.
   public static func json(place: PlaceAnswer, antipode: PlaceAnswer) -> String {
     "{\"place\":\(place.json),\"antipode\":\(antipode.json)}"
   }
 }
 
-/// The few things JSON needs of a text and a number.
+/// Minimal JSON encoding of strings and numbers.
 private enum JSONText {
   static func quoted(_ text: String?) -> String {
     guard let text else { return "null" }
@@ -45,7 +45,7 @@ private enum JSONText {
     return result + "\""
   }
 
-  /// To three decimals: a metre, or a few seconds of arc.
+  /// Rounded to three decimals: meters, or a few arc seconds.
   static func number(_ value: Double) -> String {
     "\((value * 1000).rounded() / 1000)"
   }

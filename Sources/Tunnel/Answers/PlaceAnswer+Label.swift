@@ -1,16 +1,16 @@
 import Foundation
 
-/// Answers as people read them, in the language they were asked for in.
+/// Answers as text in their language.
 extension PlaceAnswer {
-  /// How much a label says.
+  /// The level of detail of a label.
   public enum LabelStyle: Sendable {
     /// Place, division and country: "Lemvig, Central Jutland, Denmark".
     case full
-    /// The most telling name alone: "Lemvig", "South Pacific Ocean".
+    /// Only the most specific name: "Lemvig", "South Pacific Ocean".
     case short
   }
 
-  /// The answer as one line; never empty.
+  /// The answer on one line; never empty.
   public func label(_ style: LabelStyle = .full) -> String {
     let book = locale.language.phrasebook
     let text: String? =
@@ -22,7 +22,7 @@ extension PlaceAnswer {
       case (.land, .full): land(book)
       }
     guard let text, !text.isEmpty else { return coordinate.text(in: locale) }
-    // Common nouns such as "océan" are small within a sentence.
+    // Common nouns such as "océan" are lowercase within a sentence.
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
@@ -33,7 +33,7 @@ extension PlaceAnswer {
   private func land(_ book: Phrasebook) -> String {
     let area = area(book)
     let isArea = place.map { SameName.holds($0.name, disputed ?? area) } ?? false
-    // A group of islands needs no distance to its middle, and what is disputed is called so.
+    // For archipelagos the distance to the center is omitted; disputed areas are named as such.
     if isArea, disputed != nil || place?.kind == .island { return area ?? "" }
     let division = disputed == nil && !isArea ? admin1 : nil
     let repeats = [place?.name, area, englishCountry, englishPlace]
@@ -47,7 +47,7 @@ extension PlaceAnswer {
     return list([isInNamesake ? nil : place.map(phrase), sea], seaFirst: true)
   }
 
-  /// The parts from the narrowest to the widest, or as the language has it.
+  /// The parts from narrow to broad, or in the order of the language.
   private func list(_ parts: [String?], seaFirst: Bool = false) -> String {
     let book = locale.language.phrasebook
     let known = parts.compactMap(\.self)
@@ -55,7 +55,7 @@ extension PlaceAnswer {
       .joined(separator: book.separator)
   }
 
-  /// The name of the place, with the distance and the wind unless the point is in it.
+  /// The name of the place, with distance and direction unless the point is in it.
   private func phrase(_ place: NearbyPlace) -> String {
     guard !place.isInside else { return place.name }
     let book = locale.language.phrasebook

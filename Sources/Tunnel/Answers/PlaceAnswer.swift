@@ -1,35 +1,35 @@
-/// What is at a place: its country and town, or its sea and the nearest land with a name.
+/// The answer to a reverse geocoding request: country and town, or sea and nearest named land.
 public struct PlaceAnswer: Hashable, Sendable {
-  /// Whether the place is dry.
+  /// Whether the place is on land.
   public enum Kind: String, Sendable, Codable {
-    /// In a country, or in one of its harbours.
+    /// In a country, or in one of its harbors.
     case land
     /// In a sea.
     case sea
-    /// No answer: the map data is missing.
+    /// No answer, as the map data is missing.
     case unknown
   }
 
-  /// Where the question was asked.
+  /// The requested coordinate.
   public let coordinate: Coordinate
   /// Land, sea, or unknown.
   public let kind: Kind
-  /// The country's name; nil at sea and where the country is disputed in part.
+  /// The country's name; nil at sea and in partly disputed countries.
   public let country: String?
-  /// The country's two letters in ISO 3166-1.
+  /// The ISO 3166-1 code of the country.
   public let iso2: String?
   /// The first-level division: state, region, province; by its English name.
   public let admin1: String?
   /// The sea's name; nil on land.
   public let sea: String?
-  /// The town on land; at sea, the nearest land with a name.
+  /// The town on land; at sea, the nearest named land.
   public let place: NearbyPlace?
-  /// The name of the area that several countries claim, or nil.
+  /// The name of the disputed area, or nil.
   public let disputed: String?
 
-  /// The language of the names, and the habits of the label.
+  /// The language of the names and the conventions of the label.
   public let locale: AnswerLocale
-  /// The names of the country and of the place in English, in which divisions are named too.
+  /// The English names of country and place, which are compared with division names.
   let englishCountry, englishPlace: String?
 
   init(
@@ -45,31 +45,31 @@ public struct PlaceAnswer: Hashable, Sendable {
   }
 }
 
-/// A place with a name, seen from the point that was asked for.
+/// A named place, relative to the requested point.
 public struct NearbyPlace: Hashable, Sendable {
-  /// What sort of place it is.
+  /// The kind of place.
   public enum Kind: String, Sendable, Codable {
     /// A city, town, village or hamlet.
     case town
     /// A research station in Antarctica.
     case station
-    /// An island, or a group of them, far from any town.
+    /// An island or archipelago far from any town.
     case island
   }
 
   /// Its name.
   public let name: String
-  /// A town, a station, or an island.
+  /// Town, station or island.
   public let kind: Kind
   /// The approximate population; 0 if unknown.
   public let population: Int
-  /// How far the point is from it, in km.
+  /// The distance to the point, in km.
   public let distanceKm: Double
   /// The direction from the place to the point, in degrees clockwise from north.
   public let bearing: Double
-  /// Whether the point counts as in the place.
+  /// Whether the point counts as inside the place.
   public let isInside: Bool
 
-  /// The direction from the place to the point on the wind rose.
+  /// The compass direction from the place to the point.
   public var wind: CompassPoint { CompassPoint(bearing: bearing) }
 }

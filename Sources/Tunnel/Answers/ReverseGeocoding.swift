@@ -1,20 +1,20 @@
 /// A reverse geocoder: from a coordinate to a name.
 public protocol ReverseGeocoding: Sendable {
-  /// What is at `coordinate`; there is always an answer.
+  /// The answer for `coordinate`; never fails.
   func label(for coordinate: Coordinate) -> PlaceAnswer
 }
 
 extension World: ReverseGeocoding {
-  /// What is at `coordinate`, in English; there is always an answer.
+  /// The answer for `coordinate` in English; never fails.
   public func label(for coordinate: Coordinate) -> PlaceAnswer { describe(coordinate) }
 
-  /// The same world, answering in one language.
+  /// A geocoder with this world's data and a fixed language.
   public func geocoder(in locale: AnswerLocale) -> any ReverseGeocoding {
     LocalizedWorld(world: self, locale: locale)
   }
 }
 
-/// A world that answers in one language.
+/// A world with a fixed language.
 private struct LocalizedWorld: ReverseGeocoding {
   let world: World
   let locale: AnswerLocale
@@ -24,11 +24,11 @@ private struct LocalizedWorld: ReverseGeocoding {
   }
 }
 
-/// The answer without map data: the coordinates themselves.
+/// A geocoder without map data, which answers with the coordinates.
 public struct CoordinatesOnly: ReverseGeocoding {
   private let locale: AnswerLocale
 
-  /// Coordinates as they are written in a language.
+  /// Uses the coordinate format of a language.
   public init(in locale: AnswerLocale = .english) { self.locale = locale }
 
   /// An answer of unknown kind whose label is the coordinate.

@@ -1,4 +1,4 @@
-/// Whether two names say the same, so that a label needs only one of them.
+/// Compares names, so that a label does not repeat one.
 enum SameName {
   /// True if the names differ in no more than "and" or "&", articles, case and accents.
   static func holds(_ one: String?, _ other: String?) -> Bool {
@@ -12,6 +12,6 @@ enum SameName {
     return words.map { String(decoding: $0, as: UTF8.self) }.filter { !idle.contains($0) }
   }
 
-  /// "And" and the articles; "&" is a gap between words anyway.
+  /// Words ignored in comparisons; "&" is a word separator anyway.
   private static let idle: Set = ["and", "the"]
 }

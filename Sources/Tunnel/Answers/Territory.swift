@@ -1,23 +1,23 @@
-/// A territory that belongs to a country and is no part of it, which the map has as its division.
+/// A dependent territory that the map data treats as a division of its country.
 ///
-/// ISO 3166-1 makes a country of each. What is a part of its country, as Réunion and Svalbard are,
-/// stays its division, although it has a code there, too.
+/// These have their own ISO 3166-1 codes and count as countries. Integral parts such as Réunion and
+/// Svalbard remain divisions, although they have codes, too.
 struct Territory: Sendable {
-  /// Its two letters.
+  /// The ISO 3166-1 code.
   let iso2: String
-  /// The country that the map has it in.
+  /// The country it is a division of in the map data.
   private let owner: String
-  /// Its names in the order of the languages; the first one is the division's, too.
+  /// Its names in the order of the languages; the first is also the division's.
   private let names: [String]
 
-  /// The territory that is a division of a country, if it is one.
+  /// The territory for a division of a country; nil if it is an ordinary one.
   init?(division: String, of owner: String?) {
     let found = Self.all.first { $0.names.first == division && $0.owner == owner }
     guard let found else { return nil }
     self = found
   }
 
-  /// The territory with a code, if it is one that counts as its country's division.
+  /// The territory with a code; nil if it is not one of these.
   init?(code: String?) {
     guard let found = Self.all.first(where: { $0.iso2 == code }) else { return nil }
     self = found

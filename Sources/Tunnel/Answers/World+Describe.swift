@@ -1,12 +1,11 @@
-/// Turns a coordinate into words: country by outline, then the place that people would name.
+/// Reverse geocoding: the country by outline, then the place that people would name.
 ///
-/// The order of the rules matters; each function below is one of them.
+/// The rules are applied in order; each function below is one of them.
 extension World {
-  /// What is at a place: land with its town, or sea with the nearest land that has a name.
+  /// The answer for a coordinate: land with a town, or sea with the nearest named land.
   ///
-  /// Always an answer, in the language of `locale` as far as it has names. The first ones take about
-  /// a thousandth of a second each; then the map is put in order, and later ones take some
-  /// microseconds.
+  /// Never fails; in the language of `locale` as far as it has names. The first requests take about
+  /// a millisecond each; then an index is built, and later ones take microseconds.
   public func describe(
     _ coordinate: Coordinate, in locale: AnswerLocale = .english
   ) -> PlaceAnswer {
@@ -22,12 +21,12 @@ extension World {
         at: coordinate, in: locale, kind: .sea, sea: name(ofSea: sea, in: locale.language),
         place: nearest.map { nearby($0, to: question, isInside: false) })
     }
-    // In neither a country nor a sea: a river or a lagoon that the outlines leave out.
+    // In neither a country nor a sea: a river or lagoon missing in the outlines.
     guard let nearest else { return PlaceAnswer(at: coordinate, in: locale, kind: .unknown) }
     return answer(question, at: nearest, in: gazetteer.country(of: nearest.place))
   }
 
-  /// What was asked.
+  /// A request.
   struct Question {
     let coordinate: Coordinate
     let point: CellIndex.Point
@@ -39,14 +38,14 @@ extension World {
     }
   }
 
-  /// The country around a point: the smallest, where an enclave lies in another one.
+  /// The smallest country around a point, as enclaves lie inside other countries.
   private func country(at question: Question) -> Int? {
     tables.countryCorrections.first { $0.box.contains(question.coordinate) }?.owner
       ?? land.owners(at: question.point).map(Int.init)
       .min { countries[$0].area < countries[$1].area }
   }
 
-  /// Land: the town the point is in, or else the nearest one of the same country.
+  /// On land: the town that contains the point, or else the nearest one in the country.
   private func onLand(_ question: Question, in country: Int) -> PlaceAnswer {
     if countries[country].iso2 == "AQ" { return onIce(question, in: country) }
     let near = nearest(16, to: question.coordinate)
@@ -56,7 +55,7 @@ extension World {
     let places = gazetteer
     func isOwn(_ place: Int) -> Bool { isFree || places.country(of: place) == country }
 
-    // In the middle of a town it is the town that is right, and not the outline.
+    // In the center of a town, the town is more reliable than the outline.
     if !isFree, let town = middle(near, of: country, at: question.point) {
       return answer(question, at: town, in: places.country(of: town.place))
     }
@@ -70,7 +69,7 @@ extension World {
     return answer(question, at: chosen, in: country, isByOutline: true)
   }
 
-  /// The island the point is on, if no town of the country is near enough to be named instead.
+  /// The island with the point, unless a town of the country is close enough to be named instead.
   private func lonelyIsland(around question: Question, _ own: [Candidate]) -> Candidate? {
     guard let island = islands.island(at: question.point) else { return nil }
     let isNamedByTown = own.contains {
@@ -81,10 +80,10 @@ extension World {
     return Candidate(place: island, distance: distance, radius: .infinity)
   }
 
-  /// How far from a town people still tell where they are by it, on an island with a name, in km.
+  /// The distance from a town, in km, within which it is named instead of a named island.
   private static let dayTrip = 30.0
 
-  /// Antarctica: only its stations, never a town beyond the sea.
+  /// Antarctica: names only stations, no towns overseas.
   private func onIce(_ question: Question, in country: Int) -> PlaceAnswer {
     let places = gazetteer
     let stations = nearest(1, to: question.coordinate) {
@@ -94,10 +93,10 @@ extension World {
     return answer(question, at: island ?? stations.first, in: country)
   }
 
-  /// The town of a neighbour that a point hard by the border is in.
+  /// The town of a neighboring country that contains a point close to the border.
   ///
-  /// Outlines are good to some hundred metres. A town of the country itself comes first, unless the
-  /// point is still nearer to the middle of a small neighbour's.
+  /// Outlines are accurate to some hundred meters. A town of the country itself takes precedence,
+  /// unless the point is closer to the center of a small neighboring one.
   private func neighbour(
     _ near: [Candidate], own: Candidate?, of country: Int, at point: CellIndex.Point
   ) -> Candidate? {
@@ -109,7 +108,7 @@ extension World {
     return town
   }
 
-  /// The town of a neighbour by the border in whose middle a point is, whatever country is drawn there.
+  /// The neighboring town near the border whose center contains a point, whatever its outline.
   private func middle(
     _ near: [Candidate], of country: Int, at point: CellIndex.Point
   ) -> Candidate? {
@@ -124,14 +123,14 @@ extension World {
     return town
   }
 
-  /// Countries whose outlines are right: the list has settlements in Palestine as Israel's, and quarters
-  /// of Macao as China's.
+  /// Countries with reliable outlines: the place list assigns settlements in Palestine to Israel,
+  /// and quarters of Macao to China.
   private static let listedElsewhere: Set<String?> = ["PS", "MO", "HK"]
 
-  /// How far the middle of a town reaches, and how far from it the border is drawn at most, in km.
+  /// The radius of a town center, and the maximum error of borders, in km.
   private static let (middle, drawnWrong) = (0.5, 10.0)
 
-  /// Water in the middle of a place, or by the quays and piers of one.
+  /// Water in the center of a place, or at its quays and piers.
   private func harbor(of question: Question) -> Candidate? {
     guard let first = nearestCandidate(to: question.coordinate),
       first.distance <= Gazetteer.largestRadius
@@ -145,7 +144,7 @@ extension World {
     return town ?? (coast.distance <= 2 ? first : nil)
   }
 
-  /// The country that a harbour's town lies in by outline where that is disputed, else by list.
+  /// The country of a harbor's town: by outline if disputed, otherwise by the place list.
   private func homeCountry(of town: Candidate) -> Int {
     let home = Question(gazetteer.coordinates[town.place], locale: .english)
     if let country = country(at: home), disputedArea(at: home.coordinate, in: country) != nil {
@@ -162,7 +161,7 @@ extension World {
       ?? sea.nearestEdge(to: question.point, within: 60)?.owner
   }
 
-  /// The number of the country or of the area whose name is disputed around a point.
+  /// The index of the disputed area or country around a point.
   private func disputedArea(
     at coordinate: Coordinate, in country: Int
   ) -> (subject: Translations.Subject, number: Int)? {
@@ -177,12 +176,12 @@ extension World {
   }
 }
 
-/// Places to choose from, and the words for the chosen one.
+/// Candidate places, and answers about the chosen one.
 extension World {
-  /// A place that may name the point.
+  /// A place that may be named.
   private struct Candidate {
     let place: Int
-    /// How far the point is from its middle, and how far the place reaches, in km.
+    /// The distance of the point from the center, and the radius of the place, in km.
     let distance, radius: Double
 
     var gap: Double { distance - radius }
@@ -203,7 +202,7 @@ extension World {
     }
   }
 
-  /// The place whose town reaches furthest over the point, if any does.
+  /// Of the places that contain the point, the one whose center is closest relative to its radius.
   private func innermost(_ candidates: [Candidate]) -> Candidate? {
     candidates.filter { $0.gap <= 0 }
       .min { $0.distance * $1.radius < $1.distance * $0.radius }
@@ -221,7 +220,7 @@ extension World {
     let isInside = candidate.map { $0.distance <= reach ?? 0 } ?? false
     let outline = isByOutline ? province(at: question.point, in: country) : nil
     let own = province(of: candidate, in: country)
-    // In a town the town's own; elsewhere the outline's, and where that has no name the town's.
+    // In a town, the town's division; elsewhere the outline's, or else the town's.
     let divisions = (isInside ? [own, outline] : [outline, own]).compactMap(\.self)
       .map { tables.provinces[$0].name }.filter { !$0.isEmpty }
     let division = divisions.first { $0 != countries[country].name } ?? divisions.first
@@ -243,13 +242,13 @@ extension World {
       englishPlace: candidate.map { gazetteer.name(of: $0.place) })
   }
 
-  /// The admin-1 unit around a point.
+  /// The index of the admin-1 unit around a point.
   private func province(at point: CellIndex.Point, in country: Int) -> Int? {
     province.owners(at: point).map(Int.init).filter { tables.provinces[$0].country == country }
       .min()
   }
 
-  /// The admin-1 unit of the place that names the point, where the outlines have none.
+  /// The admin-1 unit of the named place, if the outlines have none.
   private func province(of candidate: Candidate?, in country: Int) -> Int? {
     guard let candidate, candidate.distance < 100,
       gazetteer.country(of: candidate.place) == country
@@ -274,7 +273,7 @@ extension World {
 }
 
 extension Coordinate {
-  /// The bearing; by a pole, to within a kilometre, every way leads north or every way south.
+  /// The bearing; within a kilometer of a pole always due north or south.
   fileprivate func windRoseBearing(to other: Coordinate) -> Double {
     let pole = Coordinate(clampedLatitude: latitude < 0 ? -90 : 90, longitude: 0)
     guard distance(to: pole) <= 1 else { return bearing(to: other) }
@@ -283,7 +282,7 @@ extension Coordinate {
 }
 
 extension GeoBox {
-  /// Whether a place lies inside or on the edge.
+  /// Whether a coordinate is inside or on the edge.
   func contains(_ coordinate: Coordinate) -> Bool {
     (south...north).contains(coordinate.latitude) && (west...east).contains(coordinate.longitude)
   }

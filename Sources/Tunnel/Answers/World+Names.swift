@@ -1,16 +1,16 @@
-/// The names of the world's things in the languages there are.
+/// Localized names.
 extension World {
-  /// A country's name; `country` is its number in the world's list.
+  /// A country's name; `country` is its index in the world's list.
   public func name(ofCountry country: Int, in language: Language) -> String {
     name(of: .country, country, in: language)
   }
 
-  /// A sea's name; `sea` is its number in the world's list.
+  /// A sea's name; `sea` is its index in the world's list.
   public func name(ofSea sea: Int, in language: Language) -> String {
     name(of: .sea, sea, in: language)
   }
 
-  /// The name of a town, a station or an island, by its number among the places.
+  /// The name of a town, station or island, by its index among the places.
   func name(ofPlace place: Int, in language: Language) -> String {
     name(of: .place, place, in: language)
   }

@@ -1,26 +1,25 @@
-/// An outline seen through the Earth: every corner at its antipode.
+/// An outline with each corner moved to its antipode.
 ///
-/// Drawn over the map it is the picture people expect of antipodes: the other side's land under
-/// one's feet.
+/// Drawn over the map, it shows the land on the opposite side of the Earth.
 public struct AntipodalRing: Sendable {
-  /// The number of the country, or sea, in the world's list.
+  /// The index of the country or sea in the world's list.
   public let owner: Int
-  /// The box around it, from −180° to 360°: a ring across Greenwich goes on beyond 180°.
+  /// The bounding box, from −180° to 360°: a ring across Greenwich extends beyond 180°.
   public let bounds: GeoBox
-  /// Its corners; the last is joined to the first.
+  /// The corners; the last is connected to the first.
   ///
   /// Fill an owner's rings by the even-odd rule.
   public let corners: [MapPoint]
-  /// The lines to stroke: without the edges where the flat map was cut.
+  /// The lines to stroke, without the edges along the map's cut.
   public let strokes: [[MapPoint]]
 }
 
 extension Outlines.Ring {
-  /// The ring at the antipodes; it is not cut at the antimeridian but runs on, to be drawn shifted.
+  /// The ring at the antipodes; not cut at the antimeridian but continuous, to be drawn shifted.
   public var antipodal: AntipodalRing {
     let turn = bounds.west >= 0 ? -180.0 : 180
     func antipode(_ corner: MapPoint) -> MapPoint {
-      // Subtracting from zero keeps the equator from becoming −0.
+      // Subtracting from zero avoids −0 at the equator.
       MapPoint(longitude: corner.longitude + turn, latitude: 0 - corner.latitude)
     }
     return AntipodalRing(

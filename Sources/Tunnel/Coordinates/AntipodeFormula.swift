@@ -1,15 +1,16 @@
-/// The ways in which Tunnel has worked out the other side of the Earth.
+/// The antipode formulas of Tunnel's history.
 ///
-/// The article's code had two before ours; they stay as variants, the first as a way to break it.
+/// The two published formulas remain as variants, the first as a deliberate error.
 public enum AntipodeFormula: String, CaseIterable, Sendable, Codable {
-  /// Ours: longitudes stay in −180 < longitude ≤ 180, a pole's antipode is the other pole at 0°.
+  /// Ours: longitudes stay in −180 < longitude ≤ 180; a pole's antipode is the other pole at 0°.
   case exact
-  /// The published one: latitude negated, 180° off an eastern longitude, which makes −180 of 0.
+  /// The published one: negates the latitude and subtracts 180° from eastern longitudes, so 0
+  /// becomes −180.
   case original
-  /// The first attempt, wrong: it shifted the latitude by 90° instead of negating it.
+  /// The first attempt, which is wrong: shifts the latitude by 90° instead of negating it.
   case firstAttempt
 
-  /// The formula's own numbers, before anything is wrapped.
+  /// The formula's result, before wrapping.
   public func degrees(
     latitude: Double, longitude: Double
   ) -> (latitude: Double, longitude: Double) {
@@ -23,7 +24,7 @@ public enum AntipodeFormula: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Where this formula says the tunnel from `coordinate` comes out.
+  /// The antipode of `coordinate` according to this formula.
   public func antipode(of coordinate: Coordinate) -> Coordinate {
     let (latitude, longitude) = degrees(
       latitude: coordinate.latitude, longitude: coordinate.longitude)

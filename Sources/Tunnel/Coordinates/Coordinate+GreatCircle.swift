@@ -2,10 +2,10 @@ import Foundation
 
 /// Distances and directions on a sphere.
 extension Coordinate {
-  /// The Earth's mean radius, in kilometres.
+  /// The Earth's mean radius, in kilometers.
   public static let earthRadius = 6371.0088
 
-  /// The great-circle distance, in kilometres.
+  /// The great-circle distance, in kilometers.
   ///
   /// Never NaN: for antipodal pairs the haversine exceeds 1 by a rounding error, so it is clamped.
   public func distance(to other: Coordinate) -> Double {
@@ -15,7 +15,7 @@ extension Coordinate {
     return 2 * Coordinate.earthRadius * asin(min(haversine.squareRoot(), 1))
   }
 
-  /// The direction in which to leave for `other`, in degrees clockwise from north, 0 ..< 360.
+  /// The initial bearing to `other`, in degrees clockwise from north, 0 ..< 360.
   public func bearing(to other: Coordinate) -> Double {
     let (from, to) = (latitude.radians, other.latitude.radians)
     let turn = (other.longitude - longitude).radians
@@ -27,12 +27,12 @@ extension Coordinate {
 }
 
 extension Double {
-  /// This number of degrees in radians.
+  /// Converts degrees to radians.
   var radians: Double { self * .pi / 180 }
 }
 
 extension Coordinate {
-  /// The unit vector from the centre of the Earth: x through Greenwich, z through the north pole.
+  /// The unit vector from the center of the Earth: x through Greenwich, z through the north pole.
   var direction: (x: Double, y: Double, z: Double) {
     let (north, east) = (latitude.radians, longitude.radians)
     return (cos(north) * cos(east), cos(north) * sin(east), sin(north))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Coordinates as people write and paste them.
+/// Parsing and formatting coordinates.
 extension Coordinate {
-  /// Reads a place in any of the usual forms.
+  /// Parses a coordinate in any common notation.
   ///
-  /// Decimal degrees ("56.55, 8.3167", "56,55 8,3167"), degrees and minutes ("56°33′N 8°19′E",
-  /// "N56 33.0 E8 19.0"), with signs or the sides' letters and words in eight languages; geo URIs,
-  /// ISO 6709, full Plus Codes, and links to the maps of OpenStreetMap, Google and Apple. A text
-  /// that can be read in two ways is refused; a longitude is wrapped. `language`, two letters of
-  /// ISO 639, decides only whether the letter O is east or west.
+  /// Decimal degrees ("56.55, 8.3167", "56,55 8,3167"), degrees and minutes ("56°33′N 8°19′E", "N56
+  /// 33.0 E8 19.0"), with signs or with hemispheres in eight languages; geo URIs, ISO 6709, full
+  /// Plus Codes, and links to OpenStreetMap, Google Maps and Apple Maps. Ambiguous text is
+  /// rejected; the longitude is wrapped. `language`, an ISO 639 code, only decides whether the
+  /// letter O is east or west.
   public init(parsing text: String, language: String? = nil) throws(CoordinateTextError) {
     guard text.utf8.count <= 10_000 else {
       let end = text.index(text.startIndex, offsetBy: 40, limitedBy: text.endIndex)
@@ -33,9 +33,9 @@ extension Coordinate {
 }
 
 extension Coordinate: CustomStringConvertible {
-  /// Degrees to four decimals with their side of the globe: "56.55° N, 8.3167° E".
+  /// Degrees to four decimals with their hemisphere: "56.55° N, 8.3167° E".
   ///
-  /// The equator, Greenwich and the antimeridian belong to no side: "0°", "180°".
+  /// The equator, Greenwich and the antimeridian have no hemisphere: "0°", "180°".
   public var description: String {
     let north = Coordinate.text(latitude, sides: ("N", "S"))
     let east = Coordinate.text(longitude, sides: ("E", "W"))
@@ -50,12 +50,12 @@ extension Coordinate: CustomStringConvertible {
   }
 }
 
-/// Degrees to four decimals, which is 11 m, without zeros that say nothing.
+/// Degrees to four decimals (11 m), without trailing zeros.
 struct RoundedAngle {
   let whole: Int
-  /// The digits behind the decimal mark.
+  /// The decimals.
   let fraction: String
-  /// The side; nil on the equator, Greenwich and the antimeridian, which belong to none.
+  /// The hemisphere; nil on the equator, Greenwich and the antimeridian.
   let isPositive: Bool?
 
   init(_ degrees: Double) {

@@ -1,14 +1,14 @@
-/// A place on the globe, in degrees, north and east positive.
+/// A coordinate on the globe, in degrees, north and east positive.
 ///
-/// MapKit: `CLLocationCoordinate2D`; ours cannot be invalid.
+/// MapKit: `CLLocationCoordinate2D`; ours is always valid.
 public struct Coordinate: Hashable, Sendable {
   /// Degrees north of the equator, −90 … 90.
   public let latitude: Double
   /// Degrees east of Greenwich, −180 < longitude ≤ 180; 0 at a pole.
   public let longitude: Double
 
-  // Scripts write no `try`: what Containers adds for them is to win where both are visible.
-  /// Wraps the longitude around the antimeridian and refuses what is no place.
+  // Scripts do not write `try`: the overload that Containers adds for them takes precedence.
+  /// Wraps the longitude and validates the latitude.
   ///
   /// A latitude outside ±90 or a value that is not finite throws a ``CoordinateError``.
   @_disfavoredOverload
@@ -19,14 +19,14 @@ public struct Coordinate: Hashable, Sendable {
     self.init(clampedLatitude: latitude, longitude: longitude)
   }
 
-  /// The nearest valid place: for results of arithmetic that are finite but may overshoot a pole.
+  /// The nearest valid coordinate, for finite computed values that may exceed a pole.
   package init(clampedLatitude latitude: Double, longitude: Double) {
     // Adding zero turns −0 into 0.
     self.latitude = min(max(latitude, -90), 90) + 0
     self.longitude = abs(self.latitude) == 90 ? 0 : Coordinate.wrapped(longitude)
   }
 
-  /// The same meridian in −180 < longitude ≤ 180.
+  /// The longitude wrapped to −180 < longitude ≤ 180.
   static func wrapped(_ longitude: Double) -> Double {
     guard longitude <= -180 || longitude > 180 else { return longitude + 0 }
     let rest = longitude.truncatingRemainder(dividingBy: 360)
@@ -34,7 +34,7 @@ public struct Coordinate: Hashable, Sendable {
     return rest <= -180 ? rest + 360 : rest + 0
   }
 
-  /// The place straight through the centre of the Earth.
+  /// The opposite point of the globe.
   public var antipode: Coordinate {
     Coordinate(
       clampedLatitude: -latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180)
@@ -46,7 +46,7 @@ extension Coordinate: Codable {
     case latitude, longitude
   }
 
-  /// Reads both degrees and checks them as the initializer does.
+  /// Decodes and validates both degrees.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

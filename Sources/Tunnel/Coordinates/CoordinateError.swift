@@ -1,6 +1,6 @@
-/// Why two numbers are not a place on the globe.
+/// The reason why two numbers are not a valid coordinate.
 public enum CoordinateError: Error, Hashable, Sendable {
-  /// One of the two parts of a coordinate.
+  /// A component of a coordinate.
   public enum Part: String, Hashable, Sendable {
     /// Degrees north.
     case latitude
@@ -15,7 +15,7 @@ public enum CoordinateError: Error, Hashable, Sendable {
 }
 
 extension CoordinateError: CustomStringConvertible {
-  /// One line that says what is wrong and what to write instead.
+  /// The problem and the remedy, in one line.
   public var description: String {
     switch self {
     case .notFinite(let part, let value):
@@ -28,7 +28,7 @@ extension CoordinateError: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number without a needless ".0".
+  /// The number without a trailing ".0".
   var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

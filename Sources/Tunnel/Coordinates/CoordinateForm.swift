@@ -1,30 +1,30 @@
 import Foundation
 
-/// The ways to write a place; all of them are read again.
+/// Coordinate notations; all of them can be parsed.
 public enum CoordinateForm: String, CaseIterable, Sendable {
-  /// "56.55° N, 8.3167° E": for people, to 11 m.
+  /// "56.55° N, 8.3167° E": for people, accurate to 11 m.
   case decimal
-  /// "56.55, 8.316667": for forms and tables, to 11 cm.
+  /// "56.55, 8.316667": for forms and tables, accurate to 11 cm.
   case signed
-  /// "56°33.000′ N, 8°19.000′ E": for charts, to 2 m.
+  /// "56°33.000′ N, 8°19.000′ E": for charts, accurate to 2 m.
   case minutes
-  /// "56°33′0.0″ N, 8°19′0.0″ E": for atlases, to 3 m.
+  /// "56°33′0.0″ N, 8°19′0.0″ E": for atlases, accurate to 3 m.
   case seconds
-  /// "geo:56.55,8.316667": a link that telephones open.
+  /// "geo:56.55,8.316667": a link that phones open.
   case geoURI
-  /// "+56.550000+008.316667/": as files keep it.
+  /// "+56.550000+008.316667/": for files.
   case iso6709
-  /// "9F8CH828+2M": a Plus Code, to 14 m.
+  /// "9F8CH828+2M": a Plus Code, accurate to 14 m.
   case plusCode
-  /// A link to OpenStreetMap with a mark.
+  /// A link to OpenStreetMap with a marker.
   case openStreetMap
 }
 
 extension Coordinate {
-  /// The place in a form to be shown, copied or opened.
+  /// The coordinate in a notation.
   public func text(_ form: CoordinateForm) -> String {
     let north = latitude.millionths
-    // What is rounded to the antimeridian lies on it, and that is 180, never −180.
+    // A longitude that rounds to the antimeridian is written as 180, not −180.
     let east = (longitude < -179.9999995 ? 180 : longitude).millionths
     switch form {
     case .decimal: return description
@@ -40,7 +40,7 @@ extension Coordinate {
     }
   }
 
-  /// Both halves with their sides, which the equator, Greenwich and the antimeridian do not have.
+  /// Both components with hemispheres, which the equator, Greenwich and the antimeridian lack.
   private func sides(_ text: (Double) -> (text: String, isWhole: Bool)) -> String {
     func half(_ degrees: Double, _ positive: String, _ negative: String) -> String {
       let (text, isWhole) = text(abs(degrees))
@@ -50,7 +50,7 @@ extension Coordinate {
     return "\(half(latitude, "N", "S")), \(half(longitude, "E", "W"))"
   }
 
-  /// Degrees and thousandths of minutes, and whether there are none of the latter.
+  /// Degrees and thousandths of minutes, and whether the minutes are zero.
   private static func minutes(_ degrees: Double) -> (String, Bool) {
     let thousandths = Int((degrees * 60_000).rounded())
     let text = String(
@@ -58,7 +58,7 @@ extension Coordinate {
     return (text, thousandths % 60_000 == 0)
   }
 
-  /// Degrees, minutes and tenths of seconds, and whether there are degrees only.
+  /// Degrees, minutes and tenths of seconds, and whether both are zero.
   private static func seconds(_ degrees: Double) -> (String, Bool) {
     let tenths = Int((degrees * 36_000).rounded())
     let text = String(
@@ -67,7 +67,7 @@ extension Coordinate {
   }
 }
 
-/// Degrees as a whole number of millionths, to be written without rounding twice.
+/// Degrees as an integer number of millionths, to avoid double rounding.
 private struct Millionths {
   let count: Int
 
@@ -76,7 +76,7 @@ private struct Millionths {
     return (count < 0 ? "-" : "", whole, String(String(rest + 1_000_000).dropFirst()))
   }
 
-  /// Without zeros that say nothing: "-8.25", "0".
+  /// Without trailing zeros: "-8.25", "0".
   var trimmed: String {
     var (sign, whole, fraction) = digits
     while fraction.last == "0" { fraction.removeLast() }

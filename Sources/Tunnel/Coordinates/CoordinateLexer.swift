@@ -1,10 +1,10 @@
-/// Cuts a written place into tokens.
+/// Splits a coordinate text into tokens.
 struct CoordinateLexer {
   private let text: String
   private let end: String.Index
   private var position: String.Index
   private var tokens: [CoordinateToken] = []
-  /// Whether "1e5" is a power of ten: not beside letters of sides, as in "n1e5".
+  /// Whether "1e5" is scientific notation: not next to hemisphere letters, as in "n1e5".
   private let hasPowers: Bool
 
   private init(_ text: String) {
@@ -14,7 +14,7 @@ struct CoordinateLexer {
     hasPowers = !text.contains { "nNsS".contains($0) }
   }
 
-  /// All tokens of a text, or the first part that is none.
+  /// The tokens of a text; throws an error for the first part that is none.
   static func tokens(of text: String) throws(CoordinateTextError) -> [CoordinateToken] {
     var lexer = CoordinateLexer(text)
     while let next = lexer.current { try lexer.readToken(startingWith: next) }
@@ -46,7 +46,7 @@ struct CoordinateLexer {
     }
   }
 
-  /// Signs that say nothing where they stand: brackets around all, a colon after a word.
+  /// Ignorable characters: brackets around the whole, a colon after a word.
   private func isIdle(_ sign: Character) -> Bool {
     switch sign {
     case "(": tokens.isEmpty
@@ -63,7 +63,7 @@ struct CoordinateLexer {
 
   private mutating func add(_ kind: CoordinateToken.Kind, from start: String.Index) {
     var (kind, first) = (kind, start)
-    // Two minute marks in a row are a second mark.
+    // Two consecutive minute marks are a second mark.
     if case .mark(.minute) = kind, let last = tokens.last, case .mark(.minute) = last.kind,
       last.range.upperBound == start
     {
@@ -95,7 +95,7 @@ struct CoordinateLexer {
     add(.number(number), from: start)
   }
 
-  /// "inf" and "nan": they are refused later, by name.
+  /// "inf" and "nan", which are rejected later with a specific error.
   private mutating func readNonFinite(
     _ number: inout CoordinateToken.Digits, from start: String.Index
   ) throws(CoordinateTextError) {
@@ -139,7 +139,7 @@ struct CoordinateLexer {
 }
 
 extension Character {
-  /// The value of a decimal digit of any script.
+  /// The value of a decimal digit in any script.
   fileprivate var decimalDigit: Int? {
     guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties,
       properties.numericType == .decimal
@@ -147,7 +147,7 @@ extension Character {
     return properties.numericValue.map { Int($0) }
   }
 
-  /// "-" or "+", whichever of the many characters for them this is.
+  /// "-" or "+", for any of the Unicode variants.
   fileprivate var sign: String? {
     switch self {
     case "-", "−", "–", "－", "‐", "‑", "﹣": "-"
@@ -156,7 +156,7 @@ extension Character {
     }
   }
 
-  /// Whether it is a mark of writing direction, a joiner, or the like, as clipboards add them.
+  /// Whether it is a direction mark, a joiner or the like, as pasted text may contain.
   fileprivate var isInvisible: Bool {
     unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
   }

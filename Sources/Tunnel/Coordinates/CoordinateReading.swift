@@ -1,6 +1,6 @@
-/// Makes sense of tokens: two halves, each degrees with or without minutes, seconds and side.
+/// Parses tokens: two components, each in degrees with optional minutes, seconds and hemisphere.
 ///
-/// All ways to read them are tried; a text that has more than one is refused.
+/// All readings are tried; ambiguous text is rejected.
 struct CoordinateReading {
   private let text: String
   /// The language that decides about the letter O.
@@ -10,7 +10,7 @@ struct CoordinateReading {
     (self.text, self.language) = (text, language)
   }
 
-  /// The one place that the text can mean.
+  /// The only coordinate that the text can mean.
   func place() throws(CoordinateTextError) -> Coordinate {
     let tokens = try CoordinateLexer.tokens(of: text)
     guard !tokens.isEmpty else { throw CoordinateTextError(.empty, in: text) }
@@ -24,7 +24,7 @@ struct CoordinateReading {
         if case .severalReadings(let places) = error.problem {
           for place in places where !found.contains(place) { found.append(place) }
         }
-        // What is said of numbers that were read tells more than that there are too many.
+        // Errors about parsed numbers are more specific than too many numbers.
         refusal = [.tooMany, .oneHalf].contains(refusal?.problem) ? error : refusal ?? error
       }
     }
@@ -35,9 +35,9 @@ struct CoordinateReading {
     return place
   }
 
-  /// The tokens with commas between digits as separators, and with such commas as decimal ones.
+  /// The tokens with commas between digits read as separators, or as decimal commas.
   ///
-  /// In "56,55,8" the first may be the decimal comma, or the second.
+  /// In "56,55,8" either comma may be a decimal one.
   private func readingsOfCommas(_ tokens: [CoordinateToken]) -> [[CoordinateToken]] {
     guard tokens.contains(where: \.isTightComma) else { return [tokens] }
     return [
@@ -46,7 +46,7 @@ struct CoordinateReading {
     ]
   }
 
-  /// Joins the digits around tight commas to decimal numbers, in this order, each once.
+  /// Joins the digits around tight commas to decimals, in this order, each once.
   private func joined(_ tokens: [CoordinateToken], inOrder order: [Int]) -> [CoordinateToken] {
     var used = Set<Int>()
     var joints: [Int: CoordinateToken] = [:]
@@ -63,7 +63,7 @@ struct CoordinateReading {
     return tokens.indices.compactMap { joints[$0] ?? (used.contains($0) ? nil : tokens[$0]) }
   }
 
-  /// The place that tokens mean when every comma's role is settled.
+  /// The coordinate of tokens, once the role of every comma is fixed.
   private func place(in tokens: [CoordinateToken]) throws(CoordinateTextError) -> Coordinate {
     let separators = tokens.indices.filter { tokens[$0].isSeparator }
     if let first = separators.first {
@@ -75,7 +75,7 @@ struct CoordinateReading {
     return try unseparatedPlace(in: tokens)
   }
 
-  /// Tries to divide the tokens everywhere; halves with equally many numbers win.
+  /// Tries every split of the tokens; a split with equally many numbers on both sides wins.
   private func unseparatedPlace(
     in tokens: [CoordinateToken]
   ) throws(CoordinateTextError) -> Coordinate {
@@ -106,7 +106,7 @@ struct CoordinateReading {
       _ = try WrittenAngle(tokens[...], in: text, language: language)
       throw CoordinateTextError(.oneHalf, in: text)
     }
-    // What is wrong with the halves that were meant is worth telling.
+    // An error in the likely components is more specific.
     if refusal?.problem == .sixtyOrMore, tokens.allSatisfy({ $0.digits != nil }) {
       throw CoordinateTextError(.looseNumbers(tokens.count), in: text)
     }
@@ -117,7 +117,7 @@ struct CoordinateReading {
     (try? WrittenAngle(tokens, in: text, language: language)) != nil
   }
 
-  /// Where tokens that make no sense were probably meant to be divided: by their sides or degrees.
+  /// The likely split of invalid tokens: by hemispheres or degrees.
   private func meantDivision(of tokens: [CoordinateToken]) -> Int {
     let sides = tokens.indices.filter { tokens[$0].isSide }
     if let first = sides.first, first > 0 { return first + 1 }

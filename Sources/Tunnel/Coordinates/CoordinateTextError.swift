@@ -1,58 +1,58 @@
-/// Why a text is not read as a place, and which part of it is to blame.
+/// A parsing error of a coordinate text, with its range.
 public struct CoordinateTextError: Error, Hashable, Sendable {
-  /// What can be wrong with the text of a place.
+  /// The kinds of errors.
   public enum Problem: Hashable, Sendable {
-    /// There is nothing to read.
+    /// The text is empty.
     case empty
-    /// The range is no number, sign, mark or side that stands where it can be understood.
+    /// The range is not a number, sign, mark or hemisphere that is valid there.
     case notUnderstood
-    /// There is only one half of a place.
+    /// One component is missing.
     case oneHalf
-    /// There are more numbers than a place has.
+    /// There are too many numbers.
     case tooMany
-    /// So many bare numbers, which are not degrees, minutes and seconds either.
+    /// This many bare numbers, which are not degrees, minutes and seconds either.
     case looseNumbers(Int)
-    /// The text can be read in more than one way; these are the ways.
+    /// The text is ambiguous; these are its readings.
     case severalReadings([Coordinate])
     /// The letter O: east in German, west in French and Spanish.
     case eitherSide
-    /// A side of the other axis, as in "8° E" where the latitude stands.
+    /// A hemisphere of the other axis, as in "8° E" in place of the latitude.
     case wrongAxis(CoordinateError.Part)
-    /// Both halves are latitudes, or both are longitudes.
+    /// Both components are latitudes, or both are longitudes.
     case sameAxis(CoordinateError.Part)
-    /// A number has both a sign and a side.
+    /// A number has both a sign and a hemisphere.
     case signAndSide
     /// Sixty or more minutes or seconds.
     case sixtyOrMore
-    /// A number with a fraction has minutes or seconds beside it.
+    /// A fractional number is followed by minutes or seconds.
     case fractionBeforeMinutes
-    /// The numbers are read, but no place has them.
+    /// The numbers are out of range.
     case outside(CoordinateError)
-    /// A geo URI in another reference system than WGS 84.
+    /// A geo URI with another reference system than WGS 84.
     case referenceSystem
-    /// A way to write places that is not read here.
+    /// An unsupported notation.
     case otherSystem(OtherSystem)
-    /// A link that says nothing of where.
+    /// A link without a coordinate.
     case linkWithoutPlace
-    /// A short link: only its maker knows where it leads.
+    /// A short link, which only its provider can resolve.
     case shortLink
   }
 
-  /// Ways to write places that are known by name but not read.
+  /// Recognized but unsupported notations.
   public enum OtherSystem: String, Hashable, Sendable {
-    /// A Plus Code without its first part, which needs a town beside it.
+    /// A Plus Code without its first part, which needs a reference town.
     case shortPlusCode = "a short Plus Code"
-    /// Three words; the list of words is not free.
+    /// Three words; the word list is proprietary.
     case whatThreeWords = "a what3words address"
-    /// Metres in a zone of the UTM or MGRS grid.
+    /// Meters in a zone of the UTM or MGRS grid.
     case grid = "a UTM or MGRS grid reference"
   }
 
-  /// What is wrong.
+  /// The problem.
   public let problem: Problem
   /// The whole text.
   public let text: String
-  /// The part that is to blame.
+  /// The invalid part.
   public let range: Range<String.Index>
 
   init(_ problem: Problem, in text: String, at range: Range<String.Index>? = nil) {
@@ -60,12 +60,12 @@ public struct CoordinateTextError: Error, Hashable, Sendable {
     self.range = range ?? text.startIndex..<text.endIndex
   }
 
-  /// The part of the text that is to blame.
+  /// The invalid part of the text.
   public var excerpt: Substring { text[range] }
 }
 
 extension CoordinateTextError: CustomStringConvertible {
-  /// One line that says what was not understood and what to write instead.
+  /// The problem and the remedy, in one line.
   public var description: String {
     let quoted = "\"\(excerpt)\""
     switch problem {

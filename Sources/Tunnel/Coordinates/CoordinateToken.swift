@@ -1,22 +1,22 @@
 import Foundation
 
-/// A word or sign of a written place: "56.55", "°", "N", ",".
+/// A token of a coordinate text: "56.55", "°", "N", ",".
 struct CoordinateToken {
   enum Kind {
     case number(Digits)
     case mark(Mark)
     case side(Side)
-    /// O, whose side depends on the language.
+    /// O, whose hemisphere depends on the language.
     case eitherSide
     /// "lat", "longitude" and the like.
     case label(CoordinateError.Part)
-    /// Between the halves; tight where it might be a decimal comma.
+    /// Between the components; tight if it might be a decimal comma.
     case separator(isTight: Bool)
   }
 
   enum Mark { case degree, minute, second }
 
-  /// A side of the globe.
+  /// A hemisphere.
   struct Side {
     let part: CoordinateError.Part
     let isNegative: Bool
@@ -27,9 +27,9 @@ struct CoordinateToken {
     static let west = Side(part: .longitude, isNegative: true)
   }
 
-  /// A written number.
+  /// A number as written.
   struct Digits {
-    /// "-", "+" or nothing.
+    /// "-", "+" or empty.
     var sign = ""
     var whole = ""
     var fraction: String?
@@ -40,7 +40,7 @@ struct CoordinateToken {
       Double("\(whole.isEmpty ? "0" : whole).\(fraction ?? "0")\(exponent)") ?? Double(whole)
         ?? .nan
     }
-    /// Whether a comma and digits may follow as its decimals.
+    /// Whether a comma and decimals may follow.
     var isPlain: Bool {
       fraction == nil && exponent.isEmpty && whole.first?.isNumber == true
     }
@@ -54,9 +54,9 @@ struct CoordinateToken {
   var isSeparator: Bool { if case .separator = kind { true } else { false } }
 }
 
-/// What words stand for, in the languages of the program.
+/// The words in the program's languages.
 extension CoordinateToken {
-  /// The meaning of a word in lower case, or nil; Arabic with or without its vowel signs.
+  /// The meaning of a lowercase word, or nil; Arabic with or without vowel signs.
   static func meaning(of word: String) -> Kind? {
     words[String(String.UnicodeScalarView(word.unicodeScalars.filter { !isVowelSign($0) }))]
   }
@@ -88,7 +88,7 @@ extension CoordinateToken {
     ) { first, _ in first }
   }()
 
-  /// The meaning of a single sign, or nil.
+  /// The meaning of a single character, or nil.
   static func meaning(of sign: Character) -> Kind? {
     switch sign {
     case "°", "º", "˚", "∘", "度": .mark(.degree)

@@ -1,12 +1,12 @@
-/// Two places at the two ends of one tunnel: the value behind the Tunnel app.
+/// A coordinate and its antipode: the model of the Tunnel app.
 ///
-/// Moving either end sets the other, once; no end answers back.
+/// Moving either end updates the other once, without feedback.
 public struct DualMap: Hashable, Sendable, Codable {
-  /// The end on the upper map, where the man stands.
+  /// The end on the upper map, marked with a man.
   public private(set) var near: Coordinate
   /// The end on the lower map, marked with a cross.
   public private(set) var far: Coordinate
-  /// How one end is found from the other.
+  /// The formula that computes one end from the other.
   public let formula: AntipodeFormula
 
   /// A tunnel that starts at `near`.

@@ -1,12 +1,12 @@
 import Foundation
 import Support
 
-/// Reads geo URIs (RFC 5870): "geo:56.55,8.3167;u=35".
+/// Parses geo URIs (RFC 5870): "geo:56.55,8.3167;u=35".
 ///
-/// Height and uncertainty are checked and let go: a tunnel starts on the ground. Android's "?q="
-/// is understood where it holds a place.
+/// Altitude and uncertainty are validated and ignored. Android's "?q=" is supported if it contains
+/// a coordinate.
 enum GeoURI {
-  /// The place of a geo URI, or nil when the text is none.
+  /// The coordinate of a geo URI, or nil if the text is none.
   static func place(in text: String) throws(CoordinateTextError) -> Coordinate? {
     let trimmed = text.trimmed
     guard trimmed.prefix(4).lowercased() == "geo:" else { return nil }
@@ -53,7 +53,8 @@ enum GeoURI {
     }
   }
 
-  /// The place in "?q=56.55,8.3167(name)"; nil when nothing is asked, refused when only a name is.
+  /// The coordinate in "?q=56.55,8.3167(name)"; nil if there is no query; throws if it is only a
+  /// name.
   private static func asked(
     _ query: Substring, in text: String
   ) throws(CoordinateTextError) -> Coordinate? {
@@ -68,7 +69,7 @@ enum GeoURI {
 }
 
 extension Coordinate {
-  /// The place of two numbers that stand in a text.
+  /// The coordinate of two numbers.
   static func written(
     _ latitude: Double, _ longitude: Double, in text: String, at range: Range<String.Index>
   ) throws(CoordinateTextError) -> Coordinate {
@@ -81,7 +82,7 @@ extension Coordinate {
 }
 
 extension Double {
-  /// A decimal number as programs write it: a minus sign, digits, a point, digits.
+  /// A decimal number in machine notation: a minus sign, digits, a point, digits.
   init?(plain text: some StringProtocol) {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -92,12 +93,12 @@ extension Double {
 }
 
 extension UInt8 {
-  /// Whether it is one of 0 to 9 in ASCII.
+  /// Whether it is an ASCII digit.
   var isDigit: Bool { (48...57).contains(self) }
 }
 
 extension StringProtocol {
-  /// With the escapes of a link undone: "+" and "%20" are blanks.
+  /// Percent-decoded; "+" becomes a space.
   var unescaped: String {
     let spaced = replacingOccurrences(of: "+", with: " ")
     return spaced.removingPercentEncoding ?? spaced

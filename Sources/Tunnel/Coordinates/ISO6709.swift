@@ -1,8 +1,8 @@
 import Support
 
-/// Reads ISO 6709: "+56.55+008.3167/", "+5633+00819/", with or without a height.
+/// Parses ISO 6709: "+56.55+008.3167/", "+5633+00819/", with or without an altitude.
 enum ISO6709 {
-  /// The place of such a text, or nil when the text has not its shape.
+  /// The coordinate of such a text, or nil if it has another format.
   static func place(in text: String) throws(CoordinateTextError) -> Coordinate? {
     let trimmed = text.trimmed
     var rest = trimmed
@@ -26,7 +26,7 @@ enum ISO6709 {
       latitude, longitude, in: text, at: trimmed.startIndex..<trimmed.endIndex)
   }
 
-  /// Takes one number off the front: a sign, then D, DM or DMS by its count of digits.
+  /// Parses a number at the front: a sign, then D, DM or DMS depending on its number of digits.
   private static func angle(_ rest: inout Substring, degreeDigits: Int) -> Double? {
     guard let sign = rest.first, "+-".contains(sign) else { return nil }
     let number = rest.dropFirst().prefix { $0 == "." || $0.isASCII && $0.isNumber }

@@ -1,9 +1,9 @@
 import Foundation
 import Support
 
-/// Finds the place in a link to a map: OpenStreetMap's, Google's, Apple's, and those like them.
+/// Parses links to OpenStreetMap, Google Maps, Apple Maps and similar.
 ///
-/// A mark counts more than the middle of the view. Nothing is fetched, so short links are refused.
+/// A marker takes precedence over the center. Nothing is fetched, so short links are rejected.
 enum MapLink {
   private static let hosts = [
     "www.", "maps.", "google.", "openstreetmap.org", "osm.org", "goo.gl", "maps.app.goo.gl",
@@ -14,7 +14,7 @@ enum MapLink {
     "q", "query", "ll", "coordinate", "daddr", "destination", "center", "cp", "sll", "near",
   ]
 
-  /// The place of a link, or nil when the text is none.
+  /// The coordinate of a link, or nil if the text is none.
   static func place(in text: String) throws(CoordinateTextError) -> Coordinate? {
     let trimmed = text.trimmed
     let scheme = trimmed.range(of: "://")
@@ -25,7 +25,7 @@ enum MapLink {
       do throws(CoordinateTextError) {
         return try CoordinateReading(candidate, language: nil).place()
       } catch {
-        // Numbers beyond the globe are a mistake worth telling; a name is none.
+        // Out-of-range numbers are an error worth reporting; a name is not.
         guard case .outside = error.problem else { continue }
         throw CoordinateTextError(error.problem, in: text)
       }
@@ -35,13 +35,13 @@ enum MapLink {
   }
 }
 
-/// A link, cut into its parts.
+/// A link, split into its parts.
 private struct Link {
   let host: String
   private let steps: [Substring]
   private let items: [(name: String, value: String)]
   private let fragment: Substring
-  /// Whether its maps write longitudes first, as Yandex's and 2GIS's do.
+  /// Whether its site writes longitudes first, as Yandex and 2GIS do.
   private let isLongitudeFirst: Bool
 
   init(_ address: Substring) {
@@ -58,12 +58,12 @@ private struct Link {
     isLongitudeFirst = names.contains("yandex") || names.contains("2gis")
   }
 
-  /// Whether the path begins with this step.
+  /// Whether the path starts with this component.
   func leads(to step: String) -> Bool { steps.dropFirst().first.map { $0 == step } ?? false }
 
   private func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
 
-  /// Texts that may be places, the surest first.
+  /// Texts that may be coordinates, the most reliable first.
   func candidates(for questions: [String]) -> [String] {
     var found: [String] = []
     for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng")] {
@@ -86,7 +86,7 @@ private struct Link {
     return found + view
   }
 
-  /// Google's mark inside "data=": "!3d56.55!4d8.3167", the last of several.
+  /// Google's marker inside "data=": "!3d56.55!4d8.3167", the last of several.
   private var pin: String? {
     guard let data = steps.last(where: { $0.hasPrefix("data=") }) else { return nil }
     let fields = data.split(separator: "!")
@@ -96,9 +96,9 @@ private struct Link {
     return "\(fields[north].dropFirst(2)); \(fields[north + 1].dropFirst(2))"
   }
 
-  /// Marks, then the middle of the view, of maps that write longitudes first: "ll=37.62,55.75".
+  /// Markers, then the center, of sites that write longitudes first: "ll=37.62,55.75".
   ///
-  /// What was looked for is as a person wrote it.
+  /// The search text is in the user's order.
   private var turned: [String] {
     let marks = ["whatshere[point]", "poi[point]", "pt"].compactMap(value)
     let views = steps.dropFirst().map(\.unescaped) + ["ll", "m"].compactMap(value)
@@ -112,7 +112,7 @@ private struct Link {
     return "\(numbers[1]); \(numbers[0])"
   }
 
-  /// The middle of the view behind "#": "map=12/56.55/8.3167" or the same without "map=".
+  /// The center after "#": "map=12/56.55/8.3167", with or without "map=".
   private var view: [String] {
     fragment.split(separator: "&").compactMap { item in
       let numbers = (item.split(separator: "=").last ?? item).split(separator: "/")

@@ -1,13 +1,13 @@
 import Support
 
-/// Reads and writes full Plus Codes (Open Location Code): "9F8CH828+2M".
+/// Parses and formats full Plus Codes (Open Location Code): "9F8CH828+2M".
 ///
-/// Ten digits to the base 20 name a field of 1/8000°; each further one a part of it, five high and
-/// four wide.
+/// Ten base-20 digits identify a cell of 1/8000°; each further digit a part of it, in a grid of
+/// five rows and four columns.
 enum PlusCode {
   private static let alphabet = Array("23456789CFGHJMPQRVWX")
 
-  /// The middle of the code's field, or nil when the text is no Plus Code.
+  /// The center of the code's cell, or nil if the text is not a Plus Code.
   static func place(in text: String) throws(CoordinateTextError) -> Coordinate? {
     let code = text.trimmed.uppercased()
     guard let plus = code.firstIndex(of: "+") else { return nil }
@@ -19,7 +19,7 @@ enum PlusCode {
       (head + tail).contains(where: \.isLetter) || head.count == 8
     else { return nil }
     if isShort {
-      // Numbers with a sign between have the same shape, and are no code.
+      // Numbers separated by a sign have the same form but are not codes.
       guard (head + tail).contains(where: \.isLetter), !(head + tail).contains("0") else {
         return nil
       }
@@ -51,11 +51,11 @@ enum PlusCode {
     return (min(south + height / 2, 90), west + width / 2)
   }
 
-  /// The code of the field around a place, ten digits: some 14 m each way.
+  /// The ten-digit code of the cell around a coordinate: about 14 m each way.
   static func code(of place: Coordinate) -> String {
     var (north, east) = (place.latitude + 90, place.longitude + 180)
     if east >= 360 { east -= 360 }
-    // A ten-digit field is 1/8000°; the pole belongs to the last one.
+    // A ten-digit cell is 1/8000°; the pole belongs to the last one.
     var (row, column) = (min(Int(north * 8000), 180 * 8000 - 1), Int(east * 8000))
     (north, east) = (0, 0)
     var code: [Character] = []
@@ -68,7 +68,7 @@ enum PlusCode {
 }
 
 extension CoordinateTextError.OtherSystem {
-  /// The system a text belongs to by its shape, if it is one of those not read.
+  /// The unsupported notation of a text, determined by its form, or nil.
   init?(of text: String) {
     let words = text.trimmed.split(separator: " ")
     let parts = (words.first ?? "").drop { $0 == "/" }.split(
@@ -81,7 +81,7 @@ extension CoordinateTextError.OtherSystem {
     }
     let zone = (words.first ?? "").prefix { $0.isASCII && $0.isNumber }
     let band = (words.first ?? "").dropFirst(zone.count)
-    // "33N 444000 6266000": a zone, a band, and metres.
+    // "33N 444000 6266000": a zone, a band, and meters.
     guard (1...2).contains(zone.count), let letter = band.first, letter.isASCII, letter.isLetter,
       words.count > 1, words.dropFirst().allSatisfy({ $0.count < 3 || !$0.contains(".") }),
       words.last?.count ?? 0 > 3, words.last?.utf8.allSatisfy(\.isDigit) == true

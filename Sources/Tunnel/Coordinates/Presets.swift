@@ -1,35 +1,35 @@
-/// Places worth starting a tunnel from.
+/// Suggested starting points for a tunnel.
 public struct Preset: Hashable, Sendable {
-  /// What a menu shows.
+  /// The name in the menu.
   public let name: String
-  /// What is at the other end, or nearest to it.
+  /// The antipode or the nearest place to it.
   public let farSide: String
-  /// Where it is.
+  /// The coordinate.
   public let coordinate: Coordinate
 }
 
-/// The places offered in the menu, in its order.
+/// The presets of the menu, in its order.
 public enum Presets {
-  /// Where Tunnel has always started: west Jutland, through the Earth from the South Pacific.
+  /// Tunnel's original starting point: West Jutland, opposite the South Pacific.
   public static let lemvig = preset("Lemvig", 56.55, 8.316667, to: "South Pacific Ocean")
-  /// Argentina on the other side.
+  /// Opposite Argentina.
   public static let beijing = preset("Beijing", 39.9, 116.4, to: "Argentina")
-  /// New Zealand on the other side.
+  /// Opposite New Zealand.
   public static let madrid = preset("Madrid", 40.4168, -3.7038, to: "Weber, New Zealand")
-  /// Spain on the other side.
+  /// Opposite Spain.
   public static let wellington = preset("Wellington", -41.29, 174.78, to: "Alaejos, Spain")
-  /// Córdoba's country on the other side.
+  /// Opposite Córdoba's country.
   public static let hamilton = preset(
     "Hamilton, New Zealand", -37.787, 175.2793, to: "Córdoba, Spain")
-  /// The sea off Perth on the other side.
+  /// Opposite the sea off Perth.
   public static let bermuda = preset("Bermuda", 32.2949, -64.7814, to: "Indian Ocean")
-  /// Botswana on the other side.
+  /// Opposite Botswana.
   public static let honolulu = preset("Honolulu", 21.3069, -157.8583, to: "Botswana")
 
-  /// All of them.
+  /// All presets.
   public static let all = [lemvig, beijing, madrid, wellington, hamilton, bermuda, honolulu]
 
-  /// Towns that stand foot to foot, as near as the map has them.
+  /// Pairs of approximately antipodal towns.
   public static let pairs = [
     preset("Whangārei", -35.7251, 174.3237, to: "Tangier"),
     preset("Christchurch", -43.5321, 172.6362, to: "A Coruña"),
@@ -43,7 +43,7 @@ public enum Presets {
     preset("Suva", -18.1416, 178.4415, to: "Timbuktu"),
   ]
 
-  /// Points that are known for where they are.
+  /// Points known for their location.
   public static let landmarks = [
     preset("North Pole", 90, 0, to: "Amundsen–Scott South Pole Station, Antarctica"),
     preset("South Pole", -90, 0, to: "Arctic Ocean"),

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A straight tunnel between two places, through the inside of the Earth.
+/// A straight tunnel between two places, through the Earth.
 ///
-/// A train that only falls needs the same time through every one of them, whether to the next
-/// village or to the antipode (Robert Hooke told Newton so): the Earth taken as a ball of even
-/// density, the tunnel as empty.
+/// A train in free fall takes the same time through each of them, whether to the next village or to
+/// the antipode (as Robert Hooke told Newton), assuming a uniform sphere and a vacuum.
 public struct StraightTunnel: Hashable, Sendable {
-  /// One mouth.
+  /// One end.
   public let start: Coordinate
-  /// The other mouth.
+  /// The other end.
   public let end: Coordinate
 
   /// The tunnel between two places.
@@ -16,31 +15,31 @@ public struct StraightTunnel: Hashable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// The tunnel straight through the centre.
+  /// The tunnel to the antipode.
   public init(antipodeOf start: Coordinate) {
     self.init(from: start, to: start.antipode)
   }
 
-  /// What is called g: the pull at the surface, in m/s².
+  /// Standard gravity, in m/s².
   public static let gravity = 9.80665
 
-  /// Half of the angle between the mouths, seen from the centre, in radians.
+  /// Half of the central angle between the ends, in radians.
   private var halfAngle: Double { start.distance(to: end) / Coordinate.earthRadius / 2 }
 
-  /// From mouth to mouth, in km; 12,742 through the centre.
+  /// The length in km; 12,742 through the center.
   public var length: Double { 2 * Coordinate.earthRadius * sin(halfAngle) }
 
-  /// How far below the ground the middle lies, in km.
+  /// The depth of the middle, in km.
   public var depth: Double { Coordinate.earthRadius * (1 - cos(halfAngle)) }
 
-  /// How steeply it goes down at its mouths, in degrees; 90 through the centre.
+  /// The dip at the ends, in degrees; 90 through the center.
   public var dip: Double { halfAngle.degrees }
 
-  /// How long a train falls from one mouth to the other, in seconds: 42.2 minutes, always.
+  /// The duration of the fall in seconds: always 42.2 minutes.
   public static let fallingTime =
     Double.pi * (Coordinate.earthRadius * 1000 / gravity).squareRoot()
 
-  /// How fast the train is in the middle, in km/s.
+  /// The speed in the middle, in km/s.
   public var topSpeed: Double {
     (StraightTunnel.gravity * Coordinate.earthRadius * 1000).squareRoot() * sin(halfAngle) / 1000
   }

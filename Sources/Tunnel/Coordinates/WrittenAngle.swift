@@ -1,11 +1,11 @@
-/// One half of a written place: "56.55", "N56 33.0", "8°19′0″ E".
+/// A component of a coordinate text: "56.55", "N56 33.0", "8°19′0″ E".
 struct WrittenAngle {
   let degrees: Double
-  /// The axis its side or label names, if any.
+  /// The axis implied by its hemisphere or label, if any.
   let part: CoordinateError.Part?
   let range: Range<String.Index>
 
-  /// Reads `tokens`, all of them; `text` is what they were cut from.
+  /// Parses all `tokens` of `text`.
   init(
     _ tokens: ArraySlice<CoordinateToken>, in text: String, language: String?
   ) throws(CoordinateTextError) {
@@ -15,7 +15,7 @@ struct WrittenAngle {
   }
 }
 
-/// Reads the tokens of an angle one after the other.
+/// Parses the tokens of an angle in order.
 private struct AngleReader {
   private let text: String
   private let language: String?
@@ -47,7 +47,7 @@ private struct AngleReader {
     degrees = (isNegative ? -degrees : degrees) + 0
   }
 
-  /// Degrees, minutes and seconds, each of the later ones with or without its mark.
+  /// Parses degrees, minutes and seconds; marks of the latter are optional.
   private mutating func readNumbers() throws(CoordinateTextError) {
     var last: (digits: CoordinateToken.Digits, range: Range<String.Index>)?
     let units: [(mark: CoordinateToken.Mark, size: Double)] = [

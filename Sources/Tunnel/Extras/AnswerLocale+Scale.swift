@@ -1,6 +1,6 @@
-/// The lengths of a map's scale.
+/// Units of scale bars.
 extension AnswerLocale {
-  /// A unit that scales are written in.
+  /// A unit of scale bars.
   public enum ScaleUnit: Sendable, CaseIterable {
     /// 1000 m.
     case kilometre
@@ -11,7 +11,7 @@ extension AnswerLocale {
     /// 0.3048 m.
     case foot
 
-    /// How long it is, in metres.
+    /// The length in meters.
     public var meters: Double {
       switch self {
       case .kilometre: 1000
@@ -22,12 +22,12 @@ extension AnswerLocale {
     }
   }
 
-  /// The units of scales, the long one first.
+  /// The units of scale bars, the longer one first.
   public var scaleUnits: [ScaleUnit] {
     units == .imperial ? [.mile, .foot] : [.kilometre, .metre]
   }
 
-  /// A whole number of a unit, as this locale writes it: "1,000 km", "1.000 km", "500公里".
+  /// A whole number of units in this locale: "1,000 km", "1.000 km", "500公里".
   public func scaleText(_ number: Int, _ unit: ScaleUnit) -> String {
     let names = language.phrasebook.units
     let name =

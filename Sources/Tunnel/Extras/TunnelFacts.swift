@@ -1,12 +1,12 @@
-/// What there is to wonder at about a tunnel straight through the Earth, at one instant.
+/// Facts about a straight tunnel at one instant.
 ///
-/// The instant is that of ``sun``; nothing here looks at a clock. In words: ``text(in:)``.
+/// The instant is that of ``sun``, not the current time. As text: ``text(in:)``.
 public struct TunnelFacts: Hashable, Sendable {
-  /// What is true of one mouth of the tunnel.
+  /// Facts about one end of the tunnel.
   public struct Mouth: Hashable, Sendable {
-    /// Where it is.
+    /// The coordinate.
     public let place: Coordinate
-    /// What a sundial shows there.
+    /// The sundial time there.
     public let time: SolarTime
     /// The season there.
     public let season: Season
@@ -16,17 +16,17 @@ public struct TunnelFacts: Hashable, Sendable {
 
   /// The tunnel itself.
   public let tunnel: StraightTunnel
-  /// The sun, for the times and the seasons.
+  /// The sun's position, for times and seasons.
   public let sun: Sun
 
-  /// The facts about a tunnel while the sun stands so.
+  /// The facts about a tunnel at the instant of `sun`.
   public init(about tunnel: StraightTunnel, under sun: Sun) {
     (self.tunnel, self.sun) = (tunnel, sun)
   }
 
-  /// The mouth on this side.
+  /// The end on this side.
   public var here: Mouth { mouth(tunnel.start) }
-  /// The mouth on the far side.
+  /// The end on the far side.
   public var there: Mouth { mouth(tunnel.end) }
 
   private func mouth(_ place: Coordinate) -> Mouth {
@@ -36,18 +36,18 @@ public struct TunnelFacts: Hashable, Sendable {
   }
 }
 
-/// The facts as lines to read.
+/// The facts as text.
 extension TunnelFacts {
-  /// One fact: what it is about, and what it is; one value, or one for each mouth.
+  /// A fact: a title, and one value, or one for each end.
   public struct Line: Hashable, Sendable {
-    /// What the fact is about: "Season".
+    /// The title, such as "Season".
     public let title: String
     /// The value for the whole tunnel, or for this side and the far side.
     public let values: [String]
   }
 
-  /// The facts in the words, units and digits of a locale; those with two values are this side's
-  /// and the far side's.
+  /// The facts in a locale's words, units and digits; lines with two values have this side's and
+  /// the far side's.
   public func lines(in locale: AnswerLocale) -> [Line] {
     let words = locale.language.tunnelWords
     let mouths = [here, there]
@@ -71,7 +71,8 @@ extension TunnelFacts {
   /// The heading for ``lines(in:)``: "Straight through the Earth".
   public func title(in locale: AnswerLocale) -> String { locale.language.tunnelWords.title }
 
-  /// All lines as plain text, a heading and a line each: "Season: spring | autumn".
+  /// All lines as plain text with titles: "Season: spring
+  /// autumn".
   public func text(in locale: AnswerLocale) -> String {
     let lines = lines(in: locale).map { "\($0.title): \($0.values.joined(separator: " | "))" }
     return ([title(in: locale)] + lines).joined(separator: "\n") + "\n"
@@ -87,7 +88,7 @@ extension Numerals {
     return "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
   }
 
-  /// Minutes, with one decimal.
+  /// Minutes with one decimal.
   fileprivate func text(minutes: Double) -> String {
     text(tenths: Int((minutes * 10).rounded()), decimals: 1)
   }

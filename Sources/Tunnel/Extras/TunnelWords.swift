@@ -1,4 +1,4 @@
-/// What one language calls the facts about a tunnel.
+/// A language's words for the facts about a tunnel.
 struct TunnelWords: Sendable {
   let title: String
   let place: String
@@ -10,7 +10,7 @@ struct TunnelWords: Sendable {
   let seasons: [String]
   let length: String
   let fall: String
-  /// Minutes, as written behind a number.
+  /// The abbreviation of minutes.
   let minutes: String
 
   func name(of season: Season) -> String {
@@ -19,7 +19,7 @@ struct TunnelWords: Sendable {
 }
 
 extension Language {
-  /// The words of this language for what there is to wonder at.
+  /// The words for the facts in this language.
   var tunnelWords: TunnelWords {
     switch self {
     case .english:

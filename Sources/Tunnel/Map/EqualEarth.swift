@@ -1,32 +1,32 @@
 import Foundation
 public import Geometry
 
-/// The whole Earth at once, every country in its true size: for overviews.
+/// An equal-area map of the whole Earth, for overviews.
 ///
-/// The projection of Šavrič, Patterson and Jenny (2018), Greenwich in the middle.
+/// The projection of Šavrič, Patterson and Jenny (2018), centered on Greenwich.
 public struct EqualEarth: Hashable, Sendable {
-  /// How large the picture is, in points.
+  /// The size of the picture, in points.
   public let size: CGSize
-  /// Points a unit of the projection, the Earth's radius.
+  /// Points per unit of the projection, the Earth's radius.
   private let scale: Double
 
   private static let (a1, a2, a3, a4) = (1.340264, -0.081106, 0.000893, 0.003796)
   private static let m = 3.0.squareRoot() / 2
-  /// Half of the Earth's height on the map, in its radii; and half of its width.
+  /// Half of the Earth's height on the map, and half of its width, in radii.
   private static let reach = y(ofTheta: asin(m))
   private static let breadth = Double.pi / (m * a1)
 
-  /// The Earth as large as it fits into `size`, with a little room around it.
+  /// The Earth fitted into `size` with a small margin.
   public init(size: CGSize) {
     self.size = size
     scale =
       0.97 * max(min(size.width / (2 * Self.breadth), size.height / (2 * Self.reach)), 1e-9)
   }
 
-  /// How many points a degree of latitude takes at the equator.
+  /// The points per degree of latitude at the equator.
   public var pointsPerDegree: Double { scale * Self.a1 * Self.m * .pi / 180 }
 
-  /// Where a place is drawn.
+  /// The point of a place.
   public func point(for place: MapPoint) -> CGPoint {
     let theta = asin(min(max(Self.m * sin(place.latitude.radians), -1), 1))
     let x = place.longitude.radians * cos(theta) / (Self.m * Self.slope(atTheta: theta))
@@ -34,7 +34,7 @@ public struct EqualEarth: Hashable, Sendable {
       x: size.width / 2 + scale * x, y: size.height / 2 - scale * Self.y(ofTheta: theta))
   }
 
-  /// Which place a point shows, or nil when it is outside the Earth's outline.
+  /// The coordinate at a point, or nil outside the Earth's outline.
   public func coordinate(for point: CGPoint) -> Coordinate? {
     let (x, y) = ((point.x - size.width / 2) / scale, (size.height / 2 - point.y) / scale)
     guard x.isFinite, y.isFinite, abs(y) <= Self.reach + 1e-9 else { return nil }
@@ -46,7 +46,7 @@ public struct EqualEarth: Hashable, Sendable {
       clampedLatitude: latitude, longitude: min(max(longitude, -180), 180))
   }
 
-  /// The edge of the Earth: both sides of the antimeridian and the two poles, closed.
+  /// The closed outline of the Earth: the antimeridian on both sides, and the poles.
   public var outline: [CGPoint] {
     let latitudes = stride(from: -90.0, through: 90, by: 2)
     return latitudes.map { point(for: MapPoint(longitude: 180, latitude: $0)) }
@@ -59,14 +59,14 @@ public struct EqualEarth: Hashable, Sendable {
     return theta * (a1 + a2 * square + sixth * (a3 + a4 * square))
   }
 
-  /// The slope of `y(ofTheta:)`.
+  /// The derivative of `y(ofTheta:)`.
   private static func slope(atTheta theta: Double) -> Double {
     let square = theta * theta
     let sixth = square * square * square
     return a1 + 3 * a2 * square + sixth * (7 * a3 + 9 * a4 * square)
   }
 
-  /// By Newton's steps, which are done after five.
+  /// Newton's method; converges in five steps.
   private static func theta(ofY height: Double) -> Double {
     var theta = height / a1
     for _ in 0..<8 {

@@ -1,20 +1,20 @@
 public import Geometry
 
-/// The flat map: degrees are lengths, so a drag is arithmetic and antipodes mirror each other.
+/// The flat map: linear in degrees, so dragging is simple arithmetic and antipodes are mirrored.
 ///
-/// True to scale at the latitude in the middle; the world as a whole has the equator's scale. It
-/// goes on beyond the antimeridian for as many turns as the picture is wide.
+/// True to scale at the latitude of the center; at the world's scale, true at the equator. It
+/// repeats beyond the antimeridian as far as the picture is wide.
 public struct Equirectangular: Hashable, Sendable {
-  /// What stands in the middle; its longitude is not wrapped.
+  /// The center; its longitude is not wrapped.
   public let center: MapPoint
-  /// How large the picture is, in points.
+  /// The size of the picture, in points.
   public let size: CGSize
-  /// How many points one degree of longitude takes.
+  /// The points per degree of longitude.
   public let pointsPerDegreeEast: Double
-  /// How many points one degree of latitude takes.
+  /// The points per degree of latitude.
   public let pointsPerDegreeNorth: Double
 
-  /// The map of `region` in a picture of `size`, which should have the region's shape.
+  /// The map of `region` in a picture of `size`, which should have the same aspect ratio.
   public init(region: GeoRegion, size: CGSize) {
     center = MapPoint(longitude: region.center.longitude, latitude: region.center.latitude)
     self.size = size
@@ -22,7 +22,7 @@ public struct Equirectangular: Hashable, Sendable {
     pointsPerDegreeNorth = size.height / region.latitudeSpan
   }
 
-  /// A map of a place's surroundings, so many metres each way, grown to the picture's shape.
+  /// A map of this many meters each way around a place, extended to the aspect ratio of `size`.
   public init(center: Coordinate, meters: Double, size: CGSize) {
     let region = GeoRegion(
       center: center, latitudinalMeters: meters, longitudinalMeters: meters)
@@ -31,10 +31,10 @@ public struct Equirectangular: Hashable, Sendable {
       region: isFlat ? region : region.widened(toAspect: size.width / size.height), size: size)
   }
 
-  /// What a camera sees; it should be one that ``MapCamera/clamped(in:)`` gave.
+  /// The map of a camera, which should be the result of ``MapCamera/clamped(in:)``.
   ///
-  /// Near a pole a degree of longitude is so short that the picture would show one place many times:
-  /// it is stretched until one turn fills the picture.
+  /// Near a pole, degrees of longitude are so short that the picture would repeat many times, so it
+  /// is stretched until one turn fills the picture.
   public init(camera: MapCamera, size: CGSize) {
     let scale = camera.pointsPerDegree
     let shrinking = Self.shrinking(at: camera.center.latitude, span: size.height / scale)
@@ -48,7 +48,7 @@ public struct Equirectangular: Hashable, Sendable {
     (pointsPerDegreeEast, pointsPerDegreeNorth) = scales
   }
 
-  /// The same map with more ground on all sides.
+  /// The same map with margins on all sides.
   public func widened(by margin: CGSize) -> Equirectangular {
     Equirectangular(
       center: center,
@@ -56,15 +56,15 @@ public struct Equirectangular: Hashable, Sendable {
       scales: (pointsPerDegreeEast, pointsPerDegreeNorth))
   }
 
-  /// How much shorter a degree of longitude is drawn than one of latitude, on a map of so many
-  /// degrees from south to north: as at its middle, but not at all where it shows the whole world.
+  /// The ratio of degrees of longitude to degrees of latitude, on a map that spans `span` degrees
+  /// from south to north: that of the center, but 1 if the whole world is visible.
   static func shrinking(at latitude: Double, span: Double) -> Double {
     let fraction = min(max((span - 20) / 60, 0), 1)
     let share = 1 - fraction * fraction * (3 - 2 * fraction)
     return GeoRegion.shrinking(at: latitude * share)
   }
 
-  /// What the map shows, without the copies of it.
+  /// The visible region, without repetitions.
   public var region: GeoRegion {
     GeoRegion(
       center: Coordinate(clampedLatitude: center.latitude, longitude: center.longitude),
@@ -72,15 +72,15 @@ public struct Equirectangular: Hashable, Sendable {
       longitudeSpan: size.width / pointsPerDegreeEast)
   }
 
-  /// How finely outlines should be drawn at this scale.
+  /// The level of detail for outlines at this scale.
   public var levelOfDetail: LevelOfDetail {
     LevelOfDetail(pointsPerDegree: max(pointsPerDegreeEast, pointsPerDegreeNorth))
   }
 }
 
-/// Places and points.
+/// Conversion between coordinates and points.
 extension Equirectangular {
-  /// Where a place is drawn: the copy nearest to the middle.
+  /// The point of a coordinate: the copy closest to the center.
   public func point(for coordinate: Coordinate) -> CGPoint {
     let turn = Coordinate.wrapped(coordinate.longitude - center.longitude)
     return CGPoint(
@@ -88,13 +88,13 @@ extension Equirectangular {
       y: size.height / 2 + (center.latitude - coordinate.latitude) * pointsPerDegreeNorth)
   }
 
-  /// Which place a point shows; beyond a pole it is the pole's edge.
+  /// The coordinate at a point, clamped at the poles.
   public func coordinate(for point: CGPoint) -> Coordinate {
     let ground = ground(at: point)
     return Coordinate(clampedLatitude: ground.latitude, longitude: ground.longitude)
   }
 
-  /// The degrees below a point, not wrapped, and beyond ±90 off the Earth.
+  /// The degrees at a point, neither wrapped nor clamped.
   public func ground(at point: CGPoint) -> MapPoint {
     guard pointsPerDegreeEast > 0, pointsPerDegreeNorth > 0, point.x.isFinite, point.y.isFinite
     else { return center }
@@ -103,14 +103,15 @@ extension Equirectangular {
       latitude: center.latitude + (size.height / 2 - point.y) / pointsPerDegreeNorth)
   }
 
-  /// Where a corner of an outline is drawn on the copy of the world that lies `shift` degrees east.
+  /// The point of an outline's corner in the copy of the world `shift` degrees east.
   public func point(for corner: MapPoint, shift: Double = 0) -> CGPoint {
     CGPoint(
       x: size.width / 2 + (corner.longitude + shift - center.longitude) * pointsPerDegreeEast,
       y: size.height / 2 + (center.latitude - corner.latitude) * pointsPerDegreeNorth)
   }
 
-  /// The copies of the world on which `box` shows: multiples of a full turn, westernmost first.
+  /// The copies of the world in which `box` is visible: multiples of a full turn, westernmost
+  /// first.
   public func shifts(of box: GeoBox) -> [Double] {
     let (reach, half) = (
       size.height / 2 / pointsPerDegreeNorth, size.width / 2 / pointsPerDegreeEast

@@ -1,12 +1,12 @@
-/// An upright box in degrees; it goes beyond ±180 where it reaches over the antimeridian.
+/// A box in degrees; extends beyond ±180 if it crosses the antimeridian.
 public struct GeoBox: Hashable, Sendable {
-  /// Its lower edge.
+  /// The southern edge.
   public let south: Double
-  /// Its left edge.
+  /// The western edge.
   public let west: Double
-  /// Its upper edge.
+  /// The northern edge.
   public let north: Double
-  /// Its right edge.
+  /// The eastern edge.
   public let east: Double
 
   /// A box from its edges.
@@ -17,22 +17,22 @@ public struct GeoBox: Hashable, Sendable {
 
 /// A corner of an outline, in degrees.
 ///
-/// Unlike a ``Coordinate`` it keeps −180 apart from 180, the two edges of a flat map.
+/// Unlike a ``Coordinate`` it distinguishes −180 from 180, the two edges of a flat map.
 public struct MapPoint: Hashable, Sendable {
   /// Degrees east, −180 … 180.
   public let longitude: Double
   /// Degrees north, −90 … 90.
   public let latitude: Double
 
-  /// A corner from its degrees, which need not be in any range.
+  /// A corner from degrees in any range.
   public init(longitude: Double, latitude: Double) {
     (self.longitude, self.latitude) = (longitude, latitude)
   }
 
-  /// The point straight through the Earth, not wrapped: half a turn to the east.
+  /// The antipode, not wrapped: half a turn to the east.
   public var opposite: MapPoint { MapPoint(longitude: longitude + 180, latitude: -latitude) }
 
-  /// Whether the line to `other` is only where the flat map is cut: fill it, do not stroke it.
+  /// Whether the line to `other` is along the map's cut: to be filled but not stroked.
   public func isSeam(to other: MapPoint) -> Bool {
     longitude == other.longitude && abs(longitude) == 180
       || latitude == other.latitude && abs(latitude) == 90

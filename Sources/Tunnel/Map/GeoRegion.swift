@@ -1,26 +1,26 @@
 import Foundation
 
-/// A part of the map: a centre and how many degrees it spans.
+/// A region of the map: a center and a span in degrees.
 ///
 /// MapKit: `MKCoordinateRegion`.
 public struct GeoRegion: Hashable, Sendable {
-  /// The place in the middle.
+  /// The center.
   public let center: Coordinate
   /// Degrees from the southern to the northern edge, at most 180.
   public let latitudeSpan: Double
   /// Degrees from the western to the eastern edge, at most 360.
   public let longitudeSpan: Double
 
-  /// The whole world, Greenwich in the middle.
+  /// The whole world, centered on Greenwich.
   public static let world = GeoRegion(
     center: Coordinate(clampedLatitude: 0, longitude: 0), latitudeSpan: 180, longitudeSpan: 360)
 
-  /// One degree of latitude and of the equator's longitude, in metres.
+  /// A degree of latitude, and of longitude at the equator, in meters.
   static let metersPerDegree = 6_378_137 * Double.pi / 180
 
-  /// A region of so many degrees around a place, moved away from a pole that it would cross.
+  /// A region with a span in degrees around a place, moved away from the poles if necessary.
   ///
-  /// Spans that are not positive or not finite become the smallest one, a millionth of a degree.
+  /// Spans that are not positive or not finite become the minimum, a millionth of a degree.
   public init(center: Coordinate, latitudeSpan: Double, longitudeSpan: Double) {
     self.latitudeSpan = GeoRegion.legal(latitudeSpan, most: 180)
     self.longitudeSpan = GeoRegion.legal(longitudeSpan, most: 360)
@@ -32,7 +32,7 @@ public struct GeoRegion: Hashable, Sendable {
         clampedLatitude: min(max(center.latitude, -room), room), longitude: center.longitude)
   }
 
-  /// A region of so many metres from south to north and from west to east around a place.
+  /// A region with a span in meters around a place.
   ///
   /// MapKit: `init(center:latitudinalMeters:longitudinalMeters:)`.
   public init(center: Coordinate, latitudinalMeters: Double, longitudinalMeters: Double) {
@@ -42,7 +42,7 @@ public struct GeoRegion: Hashable, Sendable {
         / GeoRegion.shrinking(at: center.latitude))
   }
 
-  /// The region grown in one direction until it has the shape of a picture, `aspect` = width ÷ height.
+  /// The region extended in one direction to an aspect ratio, width ÷ height.
   public func widened(toAspect aspect: Double) -> GeoRegion {
     guard aspect.isFinite, aspect > 0 else { return self }
     let shrinking = GeoRegion.shrinking(at: center.latitude)
@@ -54,7 +54,7 @@ public struct GeoRegion: Hashable, Sendable {
       : GeoRegion(center: center, latitudeSpan: width / aspect, longitudeSpan: longitudeSpan)
   }
 
-  /// The region `fraction` of the way to another, over the antimeridian where that is shorter.
+  /// The region interpolated to another, across the antimeridian if that is shorter.
   public func interpolated(to other: GeoRegion, fraction: Double) -> GeoRegion {
     let turn = Coordinate.wrapped(other.center.longitude - center.longitude)
     return GeoRegion(
@@ -72,7 +72,7 @@ public struct GeoRegion: Hashable, Sendable {
       && abs(Coordinate.wrapped(coordinate.longitude - center.longitude)) <= longitudeSpan / 2
   }
 
-  /// How much shorter a degree of longitude is than at the equator; never quite nothing.
+  /// The ratio of a degree of longitude to that at the equator; never zero.
   static func shrinking(at latitude: Double) -> Double {
     max(cos(latitude.radians), 0.01)
   }

@@ -1,4 +1,4 @@
-/// How finely outlines are drawn.
+/// The level of detail of outlines.
 public enum LevelOfDetail: Int, CaseIterable, Comparable, Sendable {
   /// For the whole world: corners that matter at 300 km², about 13,000.
   case coarse
@@ -7,7 +7,7 @@ public enum LevelOfDetail: Int, CaseIterable, Comparable, Sendable {
   /// For a coast: all islands, about 330,000 corners.
   case fine
 
-  /// The level whose corners are just finer than the picture's points.
+  /// The level just finer than the picture's points.
   public init(pointsPerDegree: Double) {
     self = pointsPerDegree < 6 ? .coarse : pointsPerDegree < 40 ? .medium : .fine
   }

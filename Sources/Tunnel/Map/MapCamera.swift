@@ -1,23 +1,23 @@
 public import Geometry
 
-/// Where a map is looked at from: what stands in the middle, and how large a degree is.
+/// The camera of a map: its center and its scale.
 ///
-/// The longitude is not wrapped, so that panning around the Earth never jumps.
+/// The longitude is not wrapped, so that panning around the Earth is continuous.
 public struct MapCamera: Hashable, Sendable {
-  /// What stands in the middle of the picture.
+  /// The center of the picture.
   public let center: MapPoint
-  /// How many points a degree of latitude takes.
+  /// The points per degree of latitude.
   public let pointsPerDegree: Double
 
-  /// The largest scale: two outlines' corners are then about ten points apart.
+  /// The largest scale, at which corners of outlines are about ten points apart.
   public static let closest = 20_000.0
 
-  /// A camera above a place, at a scale.
+  /// A camera with a center and a scale.
   public init(center: MapPoint, pointsPerDegree: Double) {
     (self.center, self.pointsPerDegree) = (center, pointsPerDegree)
   }
 
-  /// The camera that shows all of a region, in the middle of a picture.
+  /// The camera that shows a whole region, centered.
   public init(showing region: GeoRegion, in size: CGSize) {
     let center = MapPoint(
       longitude: region.center.longitude, latitude: region.center.latitude)
@@ -33,8 +33,8 @@ public struct MapCamera: Hashable, Sendable {
     MapCamera(showing: .world, in: size)
   }
 
-  /// The nearest camera that shows no more than the world's height and nothing beyond a pole if it
-  /// can be helped.
+  /// The nearest camera that shows the world's height at most, and nothing beyond a pole if
+  /// possible.
   public func clamped(in size: CGSize) -> MapCamera {
     let farthest = min(size.width / 360, size.height / 180)
     let scale =
@@ -47,7 +47,7 @@ public struct MapCamera: Hashable, Sendable {
       center: MapPoint(longitude: longitude, latitude: latitude), pointsPerDegree: scale)
   }
 
-  /// The camera that shows `place` at `point` of a picture, as far as the poles allow.
+  /// The camera that shows `place` at `point`, as far as the poles allow.
   public func placing(_ place: MapPoint, at point: CGPoint, in size: CGSize) -> MapCamera {
     let raised = MapCamera(
       center: MapPoint(
@@ -63,13 +63,13 @@ public struct MapCamera: Hashable, Sendable {
       pointsPerDegree: raised.pointsPerDegree)
   }
 
-  /// The camera after the ground below `start` was pulled to `end`.
+  /// The camera after dragging the map from `start` to `end`.
   public func panned(from start: CGPoint, to end: CGPoint, in size: CGSize) -> MapCamera {
     let ground = Equirectangular(camera: self, size: size).ground(at: start)
     return placing(ground, at: end, in: size)
   }
 
-  /// The camera `factor` times as close, with the same ground below `point`.
+  /// The camera zoomed by `factor` with a fixed `point`.
   public func zoomed(by factor: Double, about point: CGPoint, in size: CGSize) -> MapCamera {
     guard factor.isFinite, factor > 0 else { return self }
     let ground = Equirectangular(camera: self, size: size).ground(at: point)

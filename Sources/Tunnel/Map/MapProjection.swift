@@ -1,13 +1,13 @@
 public import Geometry
 
-/// How the Earth is laid flat: one of the two maps there are.
+/// The projection of a map.
 public enum MapProjection: Hashable, Sendable {
-  /// The map one drags on, of any part of the world.
+  /// The draggable map of any region.
   case flat(Equirectangular)
-  /// The whole Earth in its true proportions.
+  /// The whole Earth in an equal-area projection.
   case overview(EqualEarth)
 
-  /// How large the picture is, in points.
+  /// The size of the picture, in points.
   public var size: CGSize {
     switch self {
     case .flat(let map): map.size
@@ -15,7 +15,7 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// What the map shows.
+  /// The visible region.
   public var region: GeoRegion {
     switch self {
     case .flat(let map): map.region
@@ -23,7 +23,7 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// How many points a degree of latitude takes in the middle.
+  /// The points per degree of latitude at the center.
   public var pointsPerDegree: Double {
     switch self {
     case .flat(let map): map.pointsPerDegreeNorth
@@ -31,7 +31,7 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// How finely outlines should be drawn.
+  /// The level of detail for outlines.
   public var levelOfDetail: LevelOfDetail {
     switch self {
     case .flat(let map): map.levelOfDetail
@@ -39,7 +39,7 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// Where a place is drawn: where it repeats, the copy nearest to the middle.
+  /// The point of a coordinate: the copy closest to the center, if it repeats.
   public func point(for coordinate: Coordinate) -> CGPoint {
     switch self {
     case .flat(let map): map.point(for: coordinate)
@@ -48,7 +48,7 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// Which place a point shows; nil outside the outline of an overview.
+  /// The coordinate at a point; nil outside the outline of an overview.
   public func coordinate(for point: CGPoint) -> Coordinate? {
     switch self {
     case .flat(let map): map.coordinate(for: point)
@@ -56,7 +56,7 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// Where a corner of an outline is drawn on the copy of the world that lies `shift` degrees east.
+  /// The point of an outline's corner in the copy of the world `shift` degrees east.
   public func point(for corner: MapPoint, shift: Double) -> CGPoint {
     switch self {
     case .flat(let map): map.point(for: corner, shift: shift)
@@ -66,9 +66,9 @@ public enum MapProjection: Hashable, Sendable {
     }
   }
 
-  /// The copies of the world on which `box` shows, as full turns.
+  /// The copies of the world in which `box` is visible, as multiples of a full turn.
   ///
-  /// An overview shows each place once: what reaches over its edge is to be cut there.
+  /// An overview shows each place once; outlines that cross its edge must be cut there.
   public func shifts(of box: GeoBox) -> [Double] {
     switch self {
     case .flat(let map): map.shifts(of: box)

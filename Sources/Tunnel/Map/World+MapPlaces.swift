@@ -1,8 +1,8 @@
-/// Which places a map may name, in the language of its reader.
+/// Place names for maps, in the user's language.
 extension World {
-  /// The places in a region with at least `floor` people, the most populous first, and at most `limit`.
+  /// At most `limit` places in a region with a population of at least `floor`, the largest first.
   ///
-  /// Stations and islands have population 0; with `othersToo` they come after the towns.
+  /// Stations and islands have population 0; with `othersToo` they follow the towns.
   public func places(
     in region: GeoRegion, populationFloor floor: Int, othersToo: Bool = false, limit: Int = .max,
     named language: Language

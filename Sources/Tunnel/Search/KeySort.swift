@@ -1,9 +1,9 @@
-/// Sorting by numbers of eight bytes: byte by byte, the last one first, each pass leaving what is equal
-/// in the order of the one before (Knuth, The Art of Computer Programming 3, 5.2.5, Algorithm R).
+/// A least-significant-byte radix sort by 64-bit keys (Knuth, The Art of Computer Programming 3,
+/// 5.2.5, Algorithm R).
 extension Array {
-  /// Sorts by `key`; elements of one key stay in their order.
+  /// Sorts stably by `key`.
   ///
-  /// - Complexity: O(*n*), with room for as many elements again.
+  /// - Complexity: O(*n*), with O(*n*) additional memory.
   mutating func sortStably(by key: (Element) -> UInt64) {
     guard count > 1 else { return }
     var counts = [Int](repeating: 0, count: 8 * 256)
@@ -14,7 +14,7 @@ extension Array {
     var other = self
     for byte in 0..<8 {
       var places = counts[byte << 8..<(byte + 1) << 8]
-      // A byte that is the same in all changes nothing.
+      // Skip bytes that are equal in all keys.
       if places.contains(count) { continue }
       var sum = 0
       for digit in places.indices { (places[digit], sum) = (sum, sum + places[digit]) }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Folds names to what they are compared by: small letters without accents, single blanks.
+/// Normalizes names for comparison: lowercase without accents, with single spaces.
 ///
-/// "Saint-Étienne" becomes "saint etienne". Letters that some people write as two have two
+/// "Saint-Étienne" becomes "saint etienne". Letters that are also written as digraphs have two
 /// spellings: "Ærø" is "aero" and "aeroe".
 struct NameFolding {
-  /// How ø, ö, ä, ü and å are written by those who have no such keys.
+  /// The spellings of ø, ö, ä, ü and å without those letters.
   enum Spelling: CaseIterable {
-    /// Without their accent: o, a, u.
+    /// As the base letters: o, a, u.
     case plain
     /// As two letters: oe, ae, ue, aa.
     case doubled
   }
 
-  /// What a character becomes.
+  /// The folded form of a character.
   private enum Piece {
     case byte(UInt8)
     case bytes([UInt8])
     /// Between words.
     case gap
-    /// Inside a word, which may be sought from here on: the apostrophe of "L'Aquila".
+    /// Inside a word, at a point where matches may start: the apostrophe of "L'Aquila".
     case seam
     case nothing
   }
 
   private var pieces: [UInt32: Piece] = [:]
 
-  /// A folded name and where its words start.
+  /// A folded name and the starts of its words.
   struct Folded {
     var bytes: [UInt8] = []
     var words: [Int] = []
@@ -39,7 +39,7 @@ struct NameFolding {
     return folded
   }
 
-  /// Folds one name into `folded`, behind what is there.
+  /// Appends a folded name to `folded`.
   mutating func append(_ name: String, _ spelling: Spelling, to folded: inout Folded) {
     let start = folded.bytes.count
     var startsWord = true
@@ -70,13 +70,13 @@ struct NameFolding {
     if folded.bytes.count > start, folded.bytes.last == Self.seam { folded.bytes.removeLast() }
   }
 
-  /// Whether a name has letters that are written as two by some.
+  /// Whether a name has letters that are also written as digraphs.
   static func hasDoubles(_ name: String) -> Bool {
     name.utf8.contains { $0 >= 0x80 } && name.unicodeScalars.contains { doubled($0) != nil }
   }
 
   private static let blank = UInt8(ascii: " ")
-  /// Stands for an apostrophe until the next letter comes.
+  /// Marks an apostrophe until the next letter.
   private static let seam = UInt8(1)
 
   private mutating func piece(_ scalar: Unicode.Scalar) -> Piece {
@@ -87,7 +87,7 @@ struct NameFolding {
     return new
   }
 
-  /// What the characters of ASCII become, of which most names are made: a byte each, or none.
+  /// The folded ASCII characters, of which most names consist: one byte each, or none.
   private static let plain = (0..<128).map { code in
     let piece = folded(Unicode.Scalar(UInt8(code)))
     if case .bytes(let bytes) = piece, bytes.count == 1 { return Piece.byte(bytes[0]) }
@@ -107,7 +107,7 @@ struct NameFolding {
     return isWord ? .bytes(Array(text.utf8)) : .gap
   }
 
-  /// Accents, vowel signs and the stroke that only lengthens Arabic words.
+  /// Accents, vowel signs and the Arabic tatweel.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .format, .modifierSymbol: true
@@ -125,7 +125,7 @@ struct NameFolding {
     }
   }
 
-  /// Letters that Unicode does not take apart.
+  /// Letters that Unicode does not decompose.
   private static let specials: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l",
     "Ł": "l", "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "İ": "i",

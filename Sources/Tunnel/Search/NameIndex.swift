@@ -1,15 +1,15 @@
-/// Finds names by the beginnings of their words.
+/// Finds names by prefixes of their words.
 ///
 /// Every word of every folded name is an entry, sorted by its next eight bytes: two binary searches
-/// give all names with a beginning, and only longer ones have to be compared further.
+/// find all names with a prefix, and only longer prefixes need further comparison.
 struct NameIndex: Sendable {
-  /// How much of a name was typed.
+  /// The part of a name that was typed.
   enum Quality: Int, Comparable, Sendable {
-    /// The beginning of one of its later words.
+    /// The prefix of a later word.
     case word
-    /// Its beginning.
+    /// A prefix of the name.
     case start
-    /// All of it.
+    /// The whole name.
     case whole
 
     static func < (left: Quality, right: Quality) -> Bool { left.rawValue < right.rawValue }
@@ -21,17 +21,17 @@ struct NameIndex: Sendable {
     let name: Int32
   }
 
-  /// The folded names, each closed by a zero.
+  /// The folded names, each terminated by a zero.
   private let text: [UInt8]
   private let starts: [Int32]
   private let entries: [Entry]
 
   /// The number of names; a name with two spellings is two.
   var count: Int { starts.count }
-  /// For each name, which of the given ones it is.
+  /// For each entry, the index of its name in the given list.
   let sources: [Int32]
 
-  /// An index of names, to be found again by their place in the list.
+  /// An index of names, identified by their position in the list.
   init(_ names: [String]) {
     var folding = NameFolding()
     var folded = NameFolding.Folded()
@@ -55,14 +55,14 @@ struct NameIndex: Sendable {
       add(source, .plain)
       if NameFolding.hasDoubles(names[source]) { add(source, .doubled) }
     }
-    // Those of one key stand in the order of their positions already.
+    // Entries with equal keys are already ordered by position.
     entries.sortStably { $0.key }
     (text, self.starts, self.sources, self.entries) = (folded.bytes, starts, sources, entries)
   }
 
-  /// Calls `body` with every name that has a word beginning with `phrase`.
+  /// Calls `body` with every name that has a word with the prefix `phrase`.
   ///
-  /// A phrase of several words goes on over the following ones.
+  /// A phrase of several words continues into the following ones.
   func forEachName(
     beginning phrase: [UInt8], _ body: (_ source: Int, _ quality: Quality) -> Void
   ) {
@@ -91,7 +91,7 @@ struct NameIndex: Sendable {
     return low
   }
 
-  /// The next eight bytes of a name as a number that sorts as they do.
+  /// The next eight bytes of a name as a number with the same order.
   private static func key(_ bytes: ArraySlice<UInt8>, padding: UInt8) -> UInt64 {
     var key: UInt64 = 0
     var isOver = false

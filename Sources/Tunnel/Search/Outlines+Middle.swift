@@ -1,8 +1,8 @@
-/// A point to stand for a whole area.
+/// Representative points of areas.
 extension Outlines {
-  /// A point well inside the area of an owner: the middle of its widest stretch.
+  /// A point well inside the area of an owner.
   ///
-  /// Of nine parallels across the owner's largest ring, the one that runs inside for longest.
+  /// The middle of the longest interior segment on nine parallels across the largest ring.
   public func middle(of owner: Int) -> Coordinate {
     let own = rings.filter { $0.owner == owner }
     let largest = own.max { $0.bounds.extent < $1.bounds.extent }
@@ -22,7 +22,7 @@ extension Outlines {
 }
 
 extension Outlines.Ring {
-  /// The longitudes at which the outline crosses a parallel; an even number of them.
+  /// The longitudes at which the outline crosses a parallel; always an even number.
   fileprivate func crossings(at latitude: Double) -> [Double] {
     guard bounds.south <= latitude, latitude <= bounds.north, var from = corners.last else {
       return []
@@ -40,7 +40,7 @@ extension Outlines.Ring {
 }
 
 extension GeoBox {
-  /// How large the box is, in square degrees of the equator.
+  /// The area of the box, in square degrees at the equator.
   fileprivate var extent: Double {
     (north - south) * (east - west) * GeoRegion.shrinking(at: (north + south) / 2)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the world's places by their names: towns, stations, islands, countries and seas.
+/// Searches the world's places by name: towns, stations, islands, countries and seas.
 ///
-/// Names match by the beginnings of their words; case and accents do not count. The index is made
-/// when first needed; ``prepare()`` makes it ahead, on any thread.
+/// Matches prefixes of words, ignoring case and accents. The index is built lazily, or in advance
+/// by ``prepare()`` on any thread.
 public final class PlaceSearch: Sendable {
   let world: World
   private let catalogue: Lazily<SearchCatalogue>
@@ -14,15 +14,15 @@ public final class PlaceSearch: Sendable {
     catalogue = Lazily { SearchCatalogue(world) }
   }
 
-  /// Makes the index, so that the first answer comes at once.
+  /// Builds the index, so that the first answer is immediate.
   public func prepare() { _ = catalogue.value }
 
-  /// The places whose name, or a word of it, begins with `text`; the likeliest first.
+  /// The places with a name, or a word of it, that starts with `text`; the most relevant first.
   ///
-  /// The rest of several words may be a division or a country, as in "Paris, Texas" and "lemvig
-  /// dk". What is wholly typed and what many people know comes first; the order never changes.
+  /// Further words may be a division or country, as in "Paris, Texas" and "lemvig dk". Complete
+  /// matches and well-known places come first; the order is deterministic.
   ///
-  /// Names are sought in every language there is, and given in the one asked for.
+  /// Searches names in all languages, and returns those in the requested one.
   public func places(
     named text: String, limit: Int = 10, in language: Language = .english
   ) -> [SearchResult] {
@@ -44,7 +44,7 @@ public final class PlaceSearch: Sendable {
   }
 }
 
-/// A name that was found, and how good that is.
+/// A matching name and its score.
 struct SearchMatch: Comparable {
   let name: Int
   let score: Double
@@ -54,12 +54,12 @@ struct SearchMatch: Comparable {
   }
 }
 
-/// One way to understand what was typed: the beginning of a name, and words about where it is.
+/// An interpretation of the typed text: a name's prefix, and words about its location.
 struct SearchPhrase {
   let name: [UInt8]
   let context: [[UInt8]]
 
-  /// The ways to understand a text, in one spelling or two.
+  /// The interpretations of a text, in one or two spellings.
   static func spellings(of text: String) -> [[SearchPhrase]] {
     let both = NameFolding.hasDoubles(text.precomposedStringWithCanonicalMapping)
     let texts = [text] + saintSpelling(of: text)
@@ -68,14 +68,14 @@ struct SearchPhrase {
     }
   }
 
-  /// The text with "Saint" for an "St" or "St." in front, if it has one.
+  /// The text with a leading "St" or "St." replaced by "Saint", if it has one.
   private static func saintSpelling(of text: String) -> [String] {
     let parts = text.split(maxSplits: 1) { $0.isWhitespace || $0 == "." }
     guard parts.count == 2, parts[0].lowercased() == "st" else { return [] }
     return ["Saint \(parts[1])"]
   }
 
-  /// A comma divides name and context; without one, every gap between words may.
+  /// A comma separates name and context; without one, any gap between words may.
   private static func readings(
     of text: String, _ spelling: NameFolding.Spelling
   ) -> [SearchPhrase] {

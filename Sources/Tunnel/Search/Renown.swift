@@ -1,9 +1,9 @@
 import Foundation
 
-/// How well things are known, in points: ten times the people are worth 20.
+/// How well known places are, in points: ten times the population adds 20.
 struct Renown {
   private let world: World
-  /// The people of each division, and its largest town.
+  /// The population of each division, and its largest town.
   private var people: [Int: Int] = [:]
   private var largest: [Int: Int] = [:]
 
@@ -20,12 +20,12 @@ struct Renown {
     }
   }
 
-  /// The points of every subject.
+  /// The points of all subjects.
   func values(of subjects: SearchSubjects) -> [Double] {
     (0..<subjects.count).map { points(of: subjects[$0]) }
   }
 
-  /// Countries, oceans, and what is in the table of sights count as large towns.
+  /// Countries, oceans and landmarks count as large towns.
   private func points(of subject: SearchSubject) -> Double {
     switch subject {
     case .place(let place): points(ofPlace: place)
@@ -49,7 +49,7 @@ struct Renown {
     }
   }
 
-  /// A division that is called like its largest town comes after the town.
+  /// A division with the name of its largest town ranks below the town.
   private func points(ofDivision division: Int) -> Double {
     let name = world.tables.provinces[division].name
     if let town = largest[division], world.gazetteer.name(of: town).hasPrefix(name) {

@@ -1,6 +1,6 @@
-// Names that people type and no list has.
+// Common names that are missing in the lists.
 
-/// Names of countries that people type and no list has.
+/// Common names of countries that are missing in the lists.
 enum CountryAliases {
   /// By ISO 3166-1 code, in its order.
   static let all: [(code: String, names: [String])] = [
@@ -18,7 +18,7 @@ enum CountryAliases {
   ]
 }
 
-/// Older and shorter names of towns, by their English name; the largest of that name is meant.
+/// Older and shorter names of towns, by English name; refer to the largest town of that name.
 enum TownAliases {
   static let all: [(name: String, others: [String])] = [
     ("Astana", ["Nur-Sultan"]), ("Beijing", ["Peking"]), ("Bengaluru", ["Bangalore"]),
@@ -38,7 +38,7 @@ enum TownAliases {
   ]
 }
 
-/// Other names of islands, lakes and mountains, by their English name.
+/// Other names of islands, lakes and mountains, by English name.
 enum SightAliases {
   static let all: [(name: String, others: [String])] = [
     ("Mallorca", ["Majorca"]), ("Menorca", ["Minorca"]), ("Denali", ["Mount McKinley"]),

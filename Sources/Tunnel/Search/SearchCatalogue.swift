@@ -1,33 +1,33 @@
 import Foundation
 
-/// A name that is not the English one.
+/// A name other than the English one.
 private struct OtherName: Sendable {
   let subject: Int
   let name: String
-  /// The languages that have it, a bit each; none of an older or a shorter name.
+  /// The languages that use it, one bit each; none for older or shorter names.
   var languages: UInt8 = 0
 }
 
 extension Language {
-  /// The language's bit among the eight.
+  /// The language's bit.
   fileprivate var bit: UInt8 {
     Language.allCases.firstIndex(of: self).map { 1 << UInt8($0) } ?? 0
   }
 }
 
-/// All that can be found by name, and how well each thing is known.
+/// All searchable names, and how well known their subjects are.
 struct SearchCatalogue: Sendable {
   let world: World
   private let subjects: SearchSubjects
   private let index: NameIndex
-  /// For each name after the subjects' own ones: whose it is, and the name.
+  /// The names that follow the subjects' own ones, with their subjects.
   private let otherNames: [OtherName]
-  /// For each name of the index whose it is, and in which languages; the English ones' have all.
+  /// The subject of each name in the index, and its languages; English names have all.
   private let subjectOfName: [Int32]
   private let languagesOfName: [UInt8]
-  /// How well each subject is known.
+  /// The points of each subject.
   private let renown: [Double]
-  /// Folded division and country of each division, and of each country.
+  /// The folded division and country of each division and country.
   private let divisions: [[UInt8]]
   private let countries: [[UInt8]]
 
@@ -55,7 +55,7 @@ struct SearchCatalogue: Sendable {
     self.subjects = subjects
   }
 
-  /// Older and other names, of countries by their code, of everything else by its English name.
+  /// Older and other names, of countries by code, of everything else by English name.
   private static func aliases(
     of subjects: SearchSubjects, _ names: [String], in world: World
   ) -> [OtherName] {
@@ -83,7 +83,7 @@ struct SearchCatalogue: Sendable {
     }
   }
 
-  /// The names in all languages that differ from the English ones, each once a subject.
+  /// The names in all languages that differ from the English ones, without duplicates per subject.
   private static func translatedNames(
     of subjects: SearchSubjects, in world: World
   ) -> [OtherName] {
@@ -105,14 +105,14 @@ struct SearchCatalogue: Sendable {
     return names
   }
 
-  /// The subject that a name belongs to, and the name if it is not the subject's own.
+  /// The subject of a name, and the name if it is not the subject's own.
   func subject(of name: Int) -> (subject: Int, otherName: String?) {
     guard name >= renown.count else { return (name, nil) }
     let other = otherNames[name - renown.count]
     return (other.subject, other.name)
   }
 
-  /// Calls `body` with every name that fits a phrase.
+  /// Calls `body` with every name that matches a phrase.
   func find(
     _ phrase: SearchPhrase, in language: Language, _ body: (SearchMatch) -> Void
   ) {
@@ -132,16 +132,16 @@ struct SearchCatalogue: Sendable {
     }
   }
 
-  /// What a name loses that is an older one, or one of a language that was not asked for.
+  /// The penalty for an older name, or one of a language that was not requested.
   ///
-  /// "san" is no search for "San Vicente y las Granadinas".
+  /// "san" should not find "San Vicente y las Granadinas".
   private func strangeness(of name: Int, to language: UInt8) -> Double {
     let languages = languagesOfName[name]
     if languages == 0 { return 5 }
     return languages & language != 0 ? 0 : 25
   }
 
-  /// Whether every word begins one of the subject's division or country.
+  /// Whether every word is a prefix in the subject's division or country.
   private func fits(_ subject: SearchSubject, _ words: [[UInt8]]) -> Bool {
     let context: [UInt8]
     switch subject {
@@ -162,7 +162,7 @@ struct SearchCatalogue: Sendable {
     }
   }
 
-  /// What is told of a subject.
+  /// The result for a subject.
   func result(
     _ number: Int, foundBy otherName: String?, in language: Language
   ) -> SearchResult {

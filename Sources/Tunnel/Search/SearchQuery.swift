@@ -2,19 +2,19 @@ import Support
 
 /// A query for a place: a coordinate, or the name of a place.
 public enum SearchQuery: Hashable, Sendable {
-  /// Nothing yet.
+  /// Empty.
   case nothing
-  /// A place, written in figures.
+  /// A coordinate.
   case coordinate(Coordinate)
-  /// A name, or the beginning of one.
+  /// A name, or a prefix of one.
   ///
-  /// If it has digits it may have been meant as a coordinate; then this is what is wrong with it,
-  /// to be told when no place has the name.
+  /// If it has digits, it may have been meant as a coordinate; `mistake` is then its error, to be
+  /// shown if no place has the name.
   case name(String, mistake: CoordinateTextError?)
-  /// Meant as a coordinate, and wrong.
+  /// An invalid coordinate.
   case mistake(CoordinateTextError)
 
-  /// Looks for a coordinate first; `language` decides whether the letter O is east or west.
+  /// Tries a coordinate first; `language` decides whether the letter O is east or west.
   public init(_ text: String, language: String? = nil) {
     let trimmed = String(text.trimmed)
     guard !trimmed.isEmpty else {
@@ -30,7 +30,7 @@ public enum SearchQuery: Hashable, Sendable {
 }
 
 extension CoordinateTextError {
-  /// Whether the text is made of figures, or a link, so that it is certainly no name.
+  /// Whether the text consists of digits, or is a link, and so cannot be a name.
   fileprivate var isAboutFigures: Bool {
     let isLink = text.contains("://") || text.lowercased().hasPrefix("geo:")
     switch problem {

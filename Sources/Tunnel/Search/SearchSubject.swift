@@ -1,17 +1,17 @@
-/// Something that can be found, by its number in the world's list of such things.
+/// A searchable subject, by its index in the world's list of its kind.
 enum SearchSubject: Hashable, Sendable {
   case place(Int), country(Int), sea(Int), landmark(Int), feature(Int), area(Int), division(Int)
 }
 
-/// Everything that can be found, numbered through: places first, divisions last.
+/// All subjects in one numbering: places first, divisions last.
 struct SearchSubjects: Sendable {
-  /// The disputed areas that no place, country or feature is called like.
+  /// The disputed areas that share no name with a place, country or feature.
   let areas: [Int]
-  /// The divisions that no island, feature or disputed area is called like.
+  /// The divisions that share no name with an island, feature or disputed area.
   let divisions: [Int]
   private let starts: [Int]
 
-  /// How many there are.
+  /// The number of subjects.
   var count: Int { starts[starts.count - 1] }
 
   init(_ world: World) {
@@ -39,7 +39,7 @@ struct SearchSubjects: Sendable {
     starts = counts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
   }
 
-  /// What a number stands for.
+  /// The subject with a number.
   subscript(number: Int) -> SearchSubject {
     let kind = (starts.lastIndex { $0 <= number } ?? 0)
     let rest = number - starts[kind]
@@ -56,10 +56,10 @@ struct SearchSubjects: Sendable {
 }
 
 extension World {
-  /// The English name of something that can be found.
+  /// The English name of a subject.
   func name(of subject: SearchSubject) -> String { name(of: subject, in: .english) }
 
-  /// The name of something that can be found.
+  /// The name of a subject.
   func name(of subject: SearchSubject, in language: Language) -> String {
     switch subject {
     case .place(let number): name(of: .place, number, in: language)
@@ -74,7 +74,7 @@ extension World {
 }
 
 extension Translations {
-  /// The name of a subject in this language, if that is another one than in English.
+  /// The name of a subject in this language, if it differs from the English one.
   func ownName(of subject: SearchSubject) -> String? {
     switch subject {
     case .place(let number): name(of: .place, number)

@@ -1,4 +1,4 @@
-/// Which places are near, without asking what is there.
+/// Queries for the nearest places.
 extension World {
   /// The nearest places to a point, nearest first: towns, stations and remote islands.
   public func nearestPlaces(_ count: Int, to coordinate: Coordinate) -> [MapPlace] {

@@ -1,6 +1,6 @@
-/// What is told of something that was found.
+/// Search results.
 extension World {
-  /// A result in a language; `otherName` is the name it was found by, if it is not the English one.
+  /// The result in a language; `otherName` is the matching name, if it is not the English one.
   func result(
     for subject: SearchSubject, foundBy otherName: String?, in language: Language
   ) -> SearchResult {
@@ -30,7 +30,7 @@ extension World {
     return result
   }
 
-  /// Says where something is as the answer for its position says it.
+  /// Sets the location as the reverse geocoder would.
   private func situate(
     _ result: inout SearchResult, called englishName: String, orIn country: Int?,
     in language: Language
@@ -41,7 +41,7 @@ extension World {
       result.country = answer.disputed.map(language.phrasebook.disputed) ?? answer.country
       (result.iso2, result.admin1) = (answer.iso2, answer.admin1)
     } else if let country {
-      // The middle of a group of islands may be water.
+      // The center of an archipelago may be water.
       result.country = name(ofCountry: country, in: language)
       result.iso2 = countries[country].iso2
     }
@@ -84,7 +84,7 @@ extension World {
     }
   }
 
-  /// A point well inside, or the largest town of a division that has no outline.
+  /// A point well inside, or the largest town of a division without an outline.
   private func middle(ofDivision division: Int) -> Coordinate {
     let outlines = divisionOutlines
     if outlines.rings.contains(where: { $0.owner == division }) {

@@ -1,11 +1,11 @@
-/// The time of day by the sun.
+/// The solar time of day.
 public struct SolarTime: Hashable, Sendable {
   /// Seconds since midnight, 0 ..< 86,400.
   public let seconds: Double
 
   init(seconds: Double) {
     let rest = seconds.truncatingRemainder(dividingBy: 86_400)
-    // Adding a day to a tiny negative number gives the whole day, which is midnight.
+    // Adding a day to a tiny negative number gives a full day, which is midnight.
     let positive = rest < 0 ? rest + 86_400 : rest
     self.seconds = positive < 86_400 ? positive : 0
   }
@@ -24,30 +24,30 @@ extension SolarTime: CustomStringConvertible {
 }
 
 extension Sun {
-  /// What a good clock set by the mean sun shows; at the antipode it is twelve hours different.
+  /// The local mean time; at the antipode it differs by twelve hours.
   public func meanTime(at place: Coordinate) -> SolarTime {
     SolarTime(seconds: secondsOfDay + place.longitude * 240)
   }
 
-  /// What a sundial shows: 12 o'clock when the sun is highest.
+  /// The apparent solar time: 12 o'clock when the sun is highest.
   public func sundialTime(at place: Coordinate) -> SolarTime {
     SolarTime(seconds: secondsOfDay + place.longitude * 240 + equationOfTime * 60)
   }
 
-  /// The season at a place; on the equator the northern one.
+  /// The season at a place; on the equator that of the northern hemisphere.
   public func season(at place: Coordinate) -> Season {
     let quarter = Int(eclipticLongitude / 90) % 4
     return Season.allCases[place.latitude < 0 ? (quarter + 2) % 4 : quarter]
   }
 }
 
-/// A quarter of the year, from an equinox to a solstice or the other way.
+/// A season, from an equinox to a solstice or vice versa.
 public enum Season: String, CaseIterable, Sendable, Codable {
-  /// From the equinox after which the days are longer than the nights.
+  /// From the equinox after which days are longer than nights.
   case spring
   /// From the longest day.
   case summer
-  /// From the equinox after which the nights are longer than the days.
+  /// From the equinox after which nights are longer than days.
   case autumn
   /// From the shortest day.
   case winter

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The sun at one instant: where it stands overhead, and how true its clock is.
+/// The sun's position and the equation of time at one instant.
 ///
-/// After the low-precision formulas of the *Astronomical Almanac*: good to a hundredth of a degree
-/// between 1950 and 2050, which is a minute of any sunrise. The instant is handed in; nothing here
-/// looks at a clock.
+/// The low-precision formulas of the *Astronomical Almanac*: accurate to a hundredth of a degree
+/// between 1950 and 2050, or a minute of sunrise. The instant is a parameter, never the current
+/// time.
 public struct Sun: Hashable, Sendable {
   /// The instant.
   public let instant: Date
@@ -12,7 +12,7 @@ public struct Sun: Hashable, Sendable {
   public let eclipticLongitude: Double
   /// Degrees north of the celestial equator.
   public let declination: Double
-  /// How many minutes a sundial is ahead of the mean sun's time: −14 to +16.
+  /// The minutes by which a sundial is ahead of mean time: −14 to +16.
   public let equationOfTime: Double
 
   /// The sun at an instant.
@@ -29,19 +29,19 @@ public struct Sun: Hashable, Sendable {
     eclipticLongitude = ecliptic.degrees.turned
   }
 
-  /// The place that has the sun straight above it; its antipode is the middle of the night.
+  /// The place with the sun at the zenith; at its antipode it is midnight.
   public var subsolarPoint: Coordinate {
     Coordinate(
       clampedLatitude: declination,
       longitude: 180 - (secondsOfDay / 240 + equationOfTime / 4))
   }
 
-  /// How high the sun's middle stands over the horizon at a place, in degrees, without refraction.
+  /// The altitude of the sun's center at a place, in degrees, without refraction.
   public func altitude(at place: Coordinate) -> Double {
     90 - subsolarPoint.distance(to: place) / Coordinate.earthRadius * 180 / .pi
   }
 
-  /// Whether the sun's upper edge is over the horizon, which refraction and its size bring forward.
+  /// Whether the sun's upper limb is above the horizon, considering refraction and its radius.
   public func isDay(at place: Coordinate) -> Bool { altitude(at: place) > Sun.horizon }
 
   /// Seconds since midnight in Greenwich.
@@ -50,7 +50,7 @@ public struct Sun: Hashable, Sendable {
     return seconds < 0 ? seconds + 86_400 : seconds
   }
 
-  /// The altitude of the sun's middle at sunrise.
+  /// The altitude of the sun's center at sunrise.
   static let horizon = -0.833
 
   /// Days since noon of 1 January 2000.
@@ -60,10 +60,10 @@ public struct Sun: Hashable, Sendable {
 }
 
 extension Double {
-  /// This number of radians in degrees.
+  /// Converts radians to degrees.
   var degrees: Double { self * 180 / .pi }
 
-  /// The same direction in 0 ..< 360 degrees.
+  /// The angle in 0 ..< 360 degrees.
   var turned: Double {
     let rest = truncatingRemainder(dividingBy: 360)
     return rest < 0 ? rest + 360 : rest

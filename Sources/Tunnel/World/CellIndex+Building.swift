@@ -1,6 +1,6 @@
-/// Sorts the edges of polygons into cells, and finds who owns the cells' middles.
+/// Distributes the edges of polygons over cells, and determines the owners of the cells' centers.
 extension CellIndex {
-  /// The most entries a map may need: three times what the finest one does.
+  /// The maximum number of entries: three times that of the finest map.
   static let mostEntries = 3_000_000
 
   init(_ shapes: Shapes) {
@@ -24,7 +24,7 @@ extension CellIndex {
     (middles, owners) = CellIndex.middles(of: shapes)
   }
 
-  /// How many entries the polygons would need; asked before a file is trusted.
+  /// The number of entries the polygons need; checked before a file is trusted.
   static func entryCount(of shapes: Shapes) -> Int {
     var count = 0
     shapes.corners.withUnsafeBufferPointer { corners in
@@ -74,17 +74,17 @@ extension CellIndex {
     }
   }
 
-  /// An owner that begins or ends in front of a cell's middle.
+  /// An owner that begins or ends before a cell's center.
   private struct Turn {
     let column: Int32
     let owner: Int32
   }
 
-  /// Sweeps along each row of middles from the west; outside everything there.
+  /// Sweeps along each row of centers from the west, where there is no owner.
   private static func middles(of shapes: Shapes) -> ([Range<Int32>], [Int32]) {
     var turns = [[Turn]](repeating: [], count: rows)
     forEachEdge(of: shapes) { edge in
-      // Few edges are high enough to meet the middle of a row.
+      // Few edges are high enough to cross the centers of a row.
       for row in row(at: Int(edge.y1))...row(at: Int(edge.y2)) {
         let y = middle(column: 0, row: row).y
         guard 2 * Int(edge.y1) < y, y < 2 * Int(edge.y2) else { continue }
@@ -119,12 +119,12 @@ extension CellIndex {
     return (middles, owners)
   }
 
-  /// The first column whose middle in a row lies right of an edge; the number of columns if none.
+  /// The first column in a row whose center is right of an edge; the column count if none.
   private static func firstColumn(rightOf edge: Edge, row: Int) -> Int {
     let y = middle(column: 0, row: row).y
     let part = Double(y - 2 * Int(edge.y1)) / Double(2 * (Int(edge.y2) - Int(edge.y1)))
     let x = Double(edge.x1) + part * Double(edge.x2 - edge.x1)
-    // The estimate is good to a cell; the exact test has the last word.
+    // The estimate may be off by one cell; the exact test decides.
     var column = min(max(Int((x + 180e6) / Double(size)), 0), columns)
     while column > 0, !edge.isLeft(middle(column: column - 1, row: row).x, y) { column -= 1 }
     while column < columns, edge.isLeft(middle(column: column, row: row).x, y) { column += 1 }

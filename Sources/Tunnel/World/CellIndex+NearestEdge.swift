@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far it is to an outline.
+/// Distances to outlines.
 extension CellIndex {
-  /// The nearest edge no further than `reach` km: its owner and its distance in km.
+  /// The nearest edge within `reach` km: its owner and its distance in km.
   ///
-  /// Flat around the point, which is right to a thousandth for the few km asked here.
+  /// Planar around the point, with an error of a thousandth for a few km.
   func nearestEdge(
     to point: Point, within reach: Double, of wanted: Int? = nil
   ) -> (owner: Int, distance: Double)? {
@@ -35,7 +35,7 @@ extension CellIndex {
 }
 
 extension CellIndex.Edge {
-  /// The distance from the origin to the edge after it was moved, in units of latitude.
+  /// The distance from the origin to the translated edge, in units of latitude.
   fileprivate func distance(shift: Int, up: Int, shrinking: Double) -> Double {
     let (fromX, toX) = (Double(Int(x1) + shift) * shrinking, Double(Int(x2) + shift) * shrinking)
     let (fromY, toY) = (Double(Int(y1) + up), Double(Int(y2) + up))

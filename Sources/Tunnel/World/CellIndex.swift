@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the polygons around a point, exactly: even-odd, on integers.
+/// Finds the polygons around a point, exactly: even-odd rule with integers.
 ///
-/// The map is a grid of cells of one degree. Each cell knows which polygons contain its middle and
-/// which edges touch it. From the middle to the point leads a path within the cell, first along the
+/// The map is a grid of one-degree cells. Each cell stores the polygons that contain its center and
+/// the edges that touch it. A path leads from the center to the point within the cell, along the
 /// parallel, then along the meridian; each edge it crosses toggles its owner. Holes, enclaves and
-/// overlaps need no special care.
+/// overlaps need no special treatment.
 struct CellIndex: Sendable {
-  /// An edge that rises from (x1, y1) to (x2, y2), in millionths of a degree; level ones too.
+  /// An edge upward from (x1, y1) to (x2, y2), in millionths of a degree; may be horizontal.
   struct Edge: Sendable {
     let x1, y1, x2, y2: Int32
     let owner: Int32
@@ -19,8 +19,8 @@ struct CellIndex: Sendable {
     let y: Int
   }
 
-  /// A place in halves of a millionth, odd in both directions: no corner has its longitude or
-  /// latitude, so a path along either never meets one.
+  /// A point in half-millionths, odd in both coordinates: no corner has its longitude or latitude,
+  /// so a path along either never meets one.
   struct OddPoint {
     let x: Int
     let y: Int
@@ -33,13 +33,13 @@ struct CellIndex: Sendable {
   static let rows = 180
 
   let edges: [Edge]
-  /// Where each cell's edges start; one more at the end.
+  /// The start of each cell's edges, and the end of the last one.
   let starts: [Int32]
-  /// Where the owners of each cell's middle stand in `owners`.
+  /// The range in `owners` of the owners of each cell's center.
   let middles: [Range<Int32>]
   let owners: [Int32]
 
-  /// The owners whose area contains a point, in no particular order.
+  /// The owners of the areas around a point, in no particular order.
   func owners(at point: Point) -> [Int32] {
     let (column, row) = (CellIndex.column(at: point.x), CellIndex.row(at: point.y))
     let cell = row * CellIndex.columns + column
@@ -68,7 +68,7 @@ struct CellIndex: Sendable {
     min(max((y + 90 * size) / size, 0), rows - 1)
   }
 
-  /// Where a cell's owners were found out.
+  /// The center of a cell.
   static func middle(column: Int, row: Int) -> OddPoint {
     OddPoint(
       Point(x: (column - 180) * size + size / 2, y: (row - 90) * size + size / 2))
@@ -76,13 +76,13 @@ struct CellIndex: Sendable {
 }
 
 extension CellIndex.Edge {
-  /// Whether a point lies left of the edge, or of the line it is part of; on it counts as right.
+  /// Whether a point is left of the edge's line; a point on it counts as right.
   func isLeft(_ x: Int, _ y: Int) -> Bool {
     let (x1, y1) = (Int(self.x1), Int(self.y1))
     return (Int(x2) - x1) * (y - 2 * y1) > (Int(y2) - y1) * (x - 2 * x1)
   }
 
-  /// Whether the edge separates two points of one parallel, `y`, at `west` and `east`.
+  /// Whether the edge separates two points of the parallel `y`, at `west` and `east`.
   @inline(__always)
   func crosses(parallel y: Int, west: Int, east: Int) -> Bool {
     (2 * Int(y1) < y) != (2 * Int(y2) < y) && isLeft(west, y) != isLeft(east, y)
@@ -91,8 +91,8 @@ extension CellIndex.Edge {
   /// Whether a path along the parallel and then along the meridian crosses the edge an odd number
   /// of times.
   ///
-  /// A corner of the path that lies on the edge is right of it for both legs: consistent, as if the
-  /// edge were a hair further left.
+  /// If the corner of the path is on the edge, it counts as right of it for both legs, as if the
+  /// edge were slightly further left.
   @inline(__always)
   fileprivate func isCrossed(from: CellIndex.OddPoint, to: CellIndex.OddPoint) -> Bool {
     let first = crosses(parallel: from.y, west: from.x, east: to.x)
@@ -103,9 +103,9 @@ extension CellIndex.Edge {
 }
 
 extension CellIndex.Point {
-  /// The point to look a place up at: never on a pole or on the map's eastern edge.
+  /// The lookup point of a coordinate: never on a pole or the map's eastern edge.
   ///
-  /// There the polygons' own edges lie, and an exact test would find nothing.
+  /// The polygons' own edges are there, and an exact test would find nothing.
   init(_ coordinate: Coordinate) {
     let latitude = Int((coordinate.latitude * 1e6).rounded())
     let longitude = Int((coordinate.longitude * 1e6).rounded())

@@ -1,25 +1,25 @@
 import Support
 
-/// The texts of a chunk, read one by one when they are asked for.
+/// The strings of a chunk, decoded lazily one by one.
 ///
-/// They keep their chunk, so that the rest of the file can go.
+/// Retain their chunk, so that the rest of the file can be released.
 struct ChunkTexts: Sendable {
   private let chunk: [UInt8]
-  /// Where each text's length stands.
+  /// The offset of each string's length.
   private var starts: [UInt32] = []
 
-  /// None yet, of a chunk.
+  /// An empty list for a chunk.
   init(of chunk: [UInt8]) { self.chunk = chunk }
 
   /// A reader at the start of the chunk.
   var reader: ByteReader { ByteReader(chunk, in: chunk.indices) }
 
-  /// How many there are so far.
+  /// The number of strings so far.
   var count: Int { starts.count }
 
   mutating func reserveCapacity(_ count: Int) { starts.reserveCapacity(count) }
 
-  /// Passes over a text of the chunk, which is the next of these.
+  /// Skips a string of the chunk and adds it to the list.
   mutating func add(from reader: inout ByteReader) throws(ByteReader.Fault) {
     starts.append(UInt32(reader.position))
     try reader.skipText()

@@ -4,29 +4,29 @@ import Support
 public struct Country: Hashable, Sendable {
   /// Its English name.
   public let name: String
-  /// Its two letters in ISO 3166-1, or nil where it has none.
+  /// The ISO 3166-1 code, or nil if there is none.
   public let iso2: String?
-  /// Whether others claim it.
+  /// Whether other countries claim it.
   public let isDisputed: Bool
-  /// Its size in km².
+  /// The area in km².
   let area: Int
 }
 
-/// A piece of a country that another one claims.
+/// A part of a country that another one claims.
 struct DisputedArea: Sendable {
   let name: String
   let country: Int
   let box: GeoBox
 
-  /// Whether it reaches as far within its box as the division of its country that is called so.
+  /// Whether it is as large as the division of its country with the same name.
   ///
-  /// The borders of others are lines of control that no outline has.
+  /// Others are bounded by lines of control, which no outline has.
   var isDivision: Bool { Self.divisions.contains(name) }
 
   private static let divisions: Set = ["Abkhazia", "Transnistria"]
 }
 
-/// A box that belongs to another country, or sea, than the outlines say.
+/// A box whose country or sea differs from the outlines.
 struct Correction: Sendable {
   let owner: Int
   let box: GeoBox
@@ -35,7 +35,7 @@ struct Correction: Sendable {
 /// The lists of a world file: countries, seas, admin-1 units.
 struct WorldTables: Sendable {
   private(set) var countries: [Country] = []
-  /// For each GeoNames territory, after the countries themselves, the country it is drawn in.
+  /// For each GeoNames territory that follows the countries, the country it is drawn in.
   private(set) var parents: [Int] = []
   /// The ISO 3166-1 codes of those territories.
   private(set) var territories: [String] = []

@@ -1,19 +1,19 @@
 import Support
 
-/// Something with a name that is no town: an island, a lake, a mountain, a region, a famous spot.
+/// A named feature other than a town: an island, lake, mountain, region or landmark.
 struct Feature: Sendable {
-  /// What sort of thing it is, in the order of the file's numbers.
+  /// The kinds, in the order of the file's numbers.
   enum Kind: Int, CaseIterable, Sendable {
     case island, lake, mountain, region, landmark
   }
 
   let name: String
   let kind: Kind
-  /// Whether it is no single country's.
+  /// Whether it belongs to several countries.
   let isShared: Bool
   let coordinate: Coordinate
 
-  /// Reads the next one of the list.
+  /// Reads the next feature of the list.
   init(_ reader: inout ByteReader) throws(ByteReader.Fault) {
     name = try reader.text()
     let number = try reader.index(below: 2 * Kind.allCases.count)

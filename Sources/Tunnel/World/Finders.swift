@@ -1,12 +1,12 @@
 import Synchronization
 
-/// How many questions are answered without an index before one is made.
+/// The number of queries answered before an index is built.
 ///
-/// Building one costs as much as so many unindexed queries: a rare caller never waits for it, and a
-/// frequent one has paid at most twice the minimum.
+/// Building an index costs as much as this many unindexed queries, so rare callers never wait for
+/// it, and frequent ones pay twice the minimum at most.
 private let questionsWithoutIndex = 32
 
-/// Polygons that are asked what is where: a few times by going through them, then by an index.
+/// Point-in-polygon queries: the first few by linear search, later ones by an index.
 final class PolygonFinder: Sendable {
   private let shapes: Shapes
   private let made: Lazily<CellIndex>
@@ -17,15 +17,15 @@ final class PolygonFinder: Sendable {
     made = Lazily { CellIndex(shapes) }
   }
 
-  /// The index, made if it was not yet.
+  /// The index, built on first use.
   var index: CellIndex { made.value }
 
-  /// The owners whose area contains a point, in no particular order.
+  /// The owners of the areas around a point, in no particular order.
   func owners(at point: CellIndex.Point) -> [Int32] {
     isAskedSeldom(asked, made) ? shapes.owners(at: point) : index.owners(at: point)
   }
 
-  /// The nearest edge no further than `reach` km: its owner and its distance in km.
+  /// The nearest edge within `reach` km: its owner and its distance in km.
   func nearestEdge(
     to point: CellIndex.Point, within reach: Double, of wanted: Int? = nil
   ) -> (owner: Int, distance: Double)? {
@@ -33,7 +33,7 @@ final class PolygonFinder: Sendable {
   }
 }
 
-/// Places that are asked which of them are near: a few times by going through them, then by a tree.
+/// Nearest-neighbor queries: the first few by linear search, later ones by a tree.
 final class NeighbourFinder: Sendable {
   private let coordinates: [Coordinate]
   private let made: Lazily<PlaceTree>
@@ -44,16 +44,16 @@ final class NeighbourFinder: Sendable {
     made = Lazily { PlaceTree(coordinates) }
   }
 
-  /// The tree, made if it was not yet.
+  /// The tree, built on first use.
   var tree: PlaceTree { made.value }
 
-  /// The nearest place, or nil in a world without places; by number where two are equally near.
+  /// The nearest place, or nil in a world without places; ties are resolved by index.
   func nearest(to coordinate: Coordinate) -> PlaceTree.Neighbour? {
     isAskedSeldom(asked, made)
       ? coordinates.neighbours(1, of: coordinate).first : tree.nearest(to: coordinate)
   }
 
-  /// The `count` nearest places that satisfy `condition`, nearest first; by number where equal.
+  /// The `count` nearest places that satisfy `condition`, nearest first; ties by index.
   func neighbours(
     _ count: Int, of coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
   ) -> [PlaceTree.Neighbour] {
@@ -63,7 +63,7 @@ final class NeighbourFinder: Sendable {
   }
 }
 
-/// Counts a question; answers whether it is one of the first, and there is nothing better to ask.
+/// Counts a query; returns whether it is one of the first and there is no index yet.
 private func isAskedSeldom<Index>(_ asked: borrowing Atomic<Int>, _ index: Lazily<Index>) -> Bool {
   guard !index.isMade else { return false }
   return asked.wrappingAdd(1, ordering: .relaxed).oldValue < questionsWithoutIndex

@@ -1,20 +1,20 @@
 import Foundation
 import Support
 
-/// The places of the world, read for questions: positions, populations, countries, names.
+/// The places of the world, decoded for queries: positions, populations, countries, names.
 ///
 /// Towns come first, then stations, then islands.
 struct Gazetteer: Sendable {
   let coordinates: [Coordinate]
-  /// Of each place, territories counted to theirs.
+  /// The country of each place, or the territory if it has one.
   private let countries: [Int32]
-  /// The ISO 3166-1 codes of the places in territories that are drawn as part of a country.
+  /// The ISO 3166-1 codes of places in territories drawn as part of a country.
   let territories: [Int: String]
-  /// Of each town, -1 where it is not known.
+  /// The admin-1 unit of each town, -1 if unknown.
   private let provinces: [Int32]
-  /// The countries that have places of their own.
+  /// The countries with places of their own.
   let inhabited: Set<Int>
-  /// The number of the first island; islands come last.
+  /// The index of the first island; islands come last.
   let firstIsland: Int
   private let towns: Int
   /// Finds the nearest places.
@@ -28,7 +28,7 @@ struct Gazetteer: Sendable {
     var reader = file.reader(for: .places)
     let (towns, stations) = (try reader.count(), try reader.count())
     let total = try towns + stations + reader.count()
-    // A place has two numbers at least.
+    // Each place has at least two numbers.
     guard 2 * total <= reader.remaining else {
       throw .malformed("it promises more places than it has")
     }
@@ -75,7 +75,7 @@ struct Gazetteer: Sendable {
     return coordinates
   }
 
-  /// The few numbers of a long list, which has most of them many times in a row.
+  /// The distinct values of a long list with many repetitions.
   private static func distinct(_ numbers: ArraySlice<Int32>) -> Set<Int> {
     var (distinct, last) = (Set<Int>(), Int32?.none)
     for number in numbers where number != last {
@@ -99,29 +99,29 @@ struct Gazetteer: Sendable {
     return names
   }
 
-  /// The English name of a place, or the one that is usual there.
+  /// The English name of a place, or the one in local use.
   func name(of place: Int) -> String { names[place] }
 
-  /// A town, a station, or an island.
+  /// Town, station or island.
   func kind(of place: Int) -> NearbyPlace.Kind {
     place < towns ? .town : place < firstIsland ? .station : .island
   }
 
-  /// The country a place belongs to, a territory counted to its own.
+  /// The country of a place, or its territory.
   func country(of place: Int) -> Int { Int(countries[place]) }
 
-  /// The admin-1 unit a place lies in, if it is known.
+  /// The admin-1 unit of a place, if known.
   func province(of place: Int) -> Int? {
     place < towns && provinces[place] >= 0 ? Int(provinces[place]) : nil
   }
 
-  /// The population, to about 6 %; 0 if unknown.
+  /// The population, accurate to about 6 %; 0 if unknown.
   func population(of place: Int) -> Int {
     place < towns && sizes[place] > 0 ? Gazetteer.populations[Int(sizes[place])] : 0
   }
 
-  /// The places in a region with at least `floor` people, the most populous first, and equal ones in order;
-  /// `othersToo` includes places without a population.
+  /// The places in a region with a population of at least `floor`, the largest first, ties by
+  /// index; `othersToo` includes places without a population.
   ///
   /// O(n + m log m) for n places of which m are found.
   func ranked(
@@ -139,7 +139,7 @@ struct Gazetteer: Sendable {
     return found.map(\.place)
   }
 
-  /// How far from its middle a place still is that place, in km: the town grows with its people.
+  /// The radius of a place in km, which grows with its population.
   func radius(of place: Int) -> Double {
     switch kind(of: place) {
     case .town: Gazetteer.radii[Int(sizes[place])]
@@ -150,10 +150,10 @@ struct Gazetteer: Sendable {
 
   private static let leastRadius = 0.5
 
-  /// How far the largest town there could be reaches, in km.
+  /// The radius of the largest possible town, in km.
   static let largestRadius = 60.0
 
-  /// The sizes of the file are twenty times the logarithm of the population, to two digits here.
+  /// The file stores twenty times the logarithm of the population; rounded to two digits here.
   private static let populations: [Int] = (0...255).map { size in
     let exact = pow(10, Double(size) / 20)
     let step = pow(10, max(floor(log10(exact)) - 1, 0))

@@ -1,8 +1,8 @@
 import Support
 
-/// Islands by their outlines: says on which of those that have a name a point lies.
+/// Finds the named island around a point by outlines.
 ///
-/// There are some hundred, so their boxes are asked one by one.
+/// There are only some hundred, so a linear search of their boxes suffices.
 struct Islands: Sendable {
   private struct Outline: Sendable {
     let place: Int
@@ -11,14 +11,14 @@ struct Islands: Sendable {
   }
 
   private var outlines: [Outline] = []
-  /// Those of all land.
+  /// The corners of all land.
   private let corners: [Shapes.Corner]
 
-  /// None at all.
+  /// No islands.
   init() { corners = [] }
 
-  /// Reads which rings of the finest level belong to which islands; `first` is the first island's
-  /// number among the `places`.
+  /// Reads the rings of the finest level that belong to islands; `first` is the index of the first
+  /// island among the `places`.
   init(
     _ reader: ByteReader, in land: Shapes, first: Int, places: Int
   ) throws(ByteReader.Fault) {
@@ -55,9 +55,9 @@ struct Islands: Sendable {
     }?.place
   }
 
-  /// The distance in km from a place at sea to the nearest corner of an island larger than a dot.
+  /// The distance in km from a place at sea to the nearest corner of an island, unless it is tiny.
   ///
-  /// Nil for islands without an outline, and for small ones, whose middle is as good.
+  /// Nil for islands without an outline, and for tiny ones, whose center suffices.
   func distance(from coordinate: Coordinate, toShoreOf place: Int) -> Double? {
     let shores = outlines.filter { $0.place == place }
     guard shores.contains(where: { $0.north - $0.south > Islands.dot }) else { return nil }
@@ -70,7 +70,7 @@ struct Islands: Sendable {
   /// In millionths of a degree: about 60 km from south to north.
   private static let dot: Int32 = 540_000
 
-  /// Even-odd, on integers; the edge's upper end does not count.
+  /// Even-odd rule with integers; the edge's upper end does not count.
   private func isInside(_ outline: Outline, _ point: CellIndex.Point) -> Bool {
     var isInside = false
     guard var from = corners[outline.corners].last else { return false }

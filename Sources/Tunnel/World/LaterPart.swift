@@ -1,21 +1,21 @@
-/// A part of a world file that is decoded when it is first needed, once.
+/// A part of a world file, decoded lazily once.
 final class LaterPart<Part: Sendable>: Sendable {
   private let decoded: Lazily<Result<Part, WorldError>>
   private let none: Part
 
-  /// A part that `decode` makes; where it cannot, the part is as if it were `none`.
+  /// A part decoded by `decode`; `none` if that fails.
   init(orElse none: Part, _ decode: @escaping @Sendable () throws(WorldError) -> Part) {
     self.none = none
     decoded = Lazily { Result(catching: decode) }
   }
 
-  /// The part, decoded if it was not yet.
+  /// The part, decoded on first use.
   var value: Part { (try? decoded.value.get()) ?? none }
 
-  /// Decodes it, and throws what is wrong with it.
+  /// Decodes it and throws its error, if any.
   func check() throws(WorldError) { _ = try decoded.value.get() }
 
-  /// What is wrong with it, as far as is known; never waits.
+  /// Its error, if decoding has failed; never blocks.
   var problem: WorldError? {
     guard decoded.isMade, case .failure(let error) = decoded.value else { return nil }
     return error

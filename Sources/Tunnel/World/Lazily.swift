@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A lazy value, made once on any thread; its inputs are released then.
+/// A thread-safe lazy value; its inputs are released after it is computed.
 final class Lazily<Value: Sendable>: Sendable {
   private enum State {
     case due(@Sendable () -> Value)
@@ -14,7 +14,7 @@ final class Lazily<Value: Sendable>: Sendable {
     state = Mutex(.due(make))
   }
 
-  /// Whether it is there; never waits.
+  /// Whether it is computed; never blocks.
   var isMade: Bool { flag.load(ordering: .acquiring) }
 
   var value: Value {

@@ -1,24 +1,24 @@
-/// The outlines of all countries, or seas, at one level of detail.
+/// The outlines of all countries or seas, at one level of detail.
 public struct Outlines: Sendable {
   /// One closed outline.
   ///
   /// Fill all rings of a country together by the even-odd rule: some are holes.
   public struct Ring: Sendable {
-    /// The number of the country, or sea, in the world's list.
+    /// The index of the country or sea in the world's list.
     public let owner: Int
-    /// The box around it.
+    /// The bounding box.
     public let bounds: GeoBox
-    /// Its corners; the last is joined to the first.
+    /// The corners; the last is connected to the first.
     public let corners: ArraySlice<MapPoint>
 
-    /// Whether it runs along an edge where the flat map is cut.
+    /// Whether it has an edge along the map's cut.
     public var touchesSeam: Bool {
       bounds.west == -180 || bounds.east == 180 || bounds.south == -90
     }
 
-    /// The lines to stroke: the outline without the edges where the flat map is cut.
+    /// The lines to stroke: the outline without the edges along the map's cut.
     ///
-    /// A ring that touches no seam is one line that ends where it starts.
+    /// A ring that does not touch the cut is one closed line.
     public func strokes() -> [[MapPoint]] {
       guard let first = corners.first else { return [] }
       let closed = Array(corners) + [first]
@@ -38,10 +38,10 @@ public struct Outlines: Sendable {
     }
   }
 
-  /// Every ring, in the order of their owners.
+  /// All rings, ordered by owner.
   public let rings: [Ring]
 
-  /// The rings that show in a region, in the order of their owners.
+  /// The rings visible in a region, ordered by owner.
   public func rings(in region: GeoRegion) -> [Ring] {
     rings.filter { !region.shifts(of: $0.bounds).isEmpty }
   }

@@ -1,4 +1,4 @@
-/// Puts the places into the order of the tree.
+/// Builds the tree.
 extension PlaceTree {
   init(_ coordinates: [Coordinate]) {
     var entries = coordinates.enumerated().map { PlaceTree.entry($1, place: $0) }
@@ -37,7 +37,7 @@ extension PlaceTree {
     return width.y >= width.z ? 1 : 2
   }
 
-  /// Hoare's selection: puts the entry that belongs at `place` there, smaller ones before it.
+  /// Hoare's selection algorithm: partitions the entries around the one that belongs at `place`.
   private static func select(
     _ place: Int, of entries: UnsafeMutableBufferPointer<Entry>, _ first: Int, _ last: Int,
     axis: Int

@@ -1,6 +1,6 @@
-/// The one nearest place, which is asked for most often: no list is kept, nothing is allocated.
+/// The search for one nearest place, the most frequent query, without allocations.
 extension PlaceTree {
-  /// The nearest place, or nil in a world without places; by number where two are equally near.
+  /// The nearest place, or nil in a world without places; ties are resolved by index.
   func nearest(to coordinate: Coordinate) -> Neighbour? {
     guard !entries.isEmpty else { return nil }
     let target = PlaceTree.entry(coordinate, place: 0)
@@ -14,7 +14,7 @@ extension PlaceTree {
   }
 }
 
-/// A search for one place under way.
+/// A search for one place.
 private struct NearestSearch {
   let entries: UnsafeBufferPointer<PlaceTree.Entry>
   let axes: UnsafeBufferPointer<UInt8>
@@ -22,7 +22,7 @@ private struct NearestSearch {
   var best = Float.infinity
   var place = Int32.max
 
-  /// Visits a stretch whose box is at least `square` away: `corner` is the way to it, by axis.
+  /// Visits a range whose box is at least `square` away; `corner` is the offset to it by axis.
   mutating func visit(_ low: Int, _ high: Int, corner: PlaceTree.Entry, square: Float) {
     guard high - low > PlaceTree.leaf else {
       for index in low..<high { offer(entries[index]) }
@@ -34,7 +34,7 @@ private struct NearestSearch {
     let (below, above) = (low..<middle, middle + 1..<high)
     let (near, away) = gap < 0 ? (below, above) : (above, below)
     visit(near.lowerBound, near.upperBound, corner: corner, square: square)
-    // The middle lies in the plane, so it is no nearer than the further half's box.
+    // The median is in the plane, so it is no closer than the box of the far half.
     let far = square - corner[axis] * corner[axis] + gap * gap
     guard far <= best else { return }
     offer(entries[middle])

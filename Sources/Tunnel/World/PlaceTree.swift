@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds the nearest places on the sphere: a k-d tree over unit vectors.
+/// Nearest-neighbor search on the sphere: a k-d tree over unit vectors.
 ///
-/// Straight lines through the Earth instead of degrees, so poles and antimeridian are no exception.
-/// The tree is an order of the places: the middle of every stretch splits it, across its widest
-/// side, down to stretches of a few places that are searched one by one.
+/// Uses chords instead of degrees, so poles and the antimeridian are no special cases. The tree is
+/// implicit in the order of the places: the median of every range splits it along its widest axis,
+/// down to ranges of a few places, which are searched linearly.
 struct PlaceTree: Sendable {
-  /// A place near the one asked for.
+  /// A place near the query point.
   struct Neighbour: Sendable {
     let place: Int
-    /// The square of the straight line between the two, on a sphere of radius one.
+    /// The squared chord between the two, on the unit sphere.
     let square: Float
 
     /// The great-circle distance in km.
@@ -18,7 +18,7 @@ struct PlaceTree: Sendable {
     }
   }
 
-  /// Direction and, in the bits of the last number, which place.
+  /// The unit vector, and the place's index in the bits of the last number.
   typealias Entry = SIMD4<Float>
 
   static func entry(_ coordinate: Coordinate, place: Int) -> Entry {
@@ -30,12 +30,12 @@ struct PlaceTree: Sendable {
 
   static let leaf = 12
 
-  /// The places in the order of the tree.
+  /// The places in tree order.
   let entries: [Entry]
-  /// For the middle of every stretch, the axis it splits.
+  /// For the median of every range, its split axis.
   let axes: [UInt8]
 
-  /// The `count` nearest places that satisfy `condition`, nearest first; by number where equal.
+  /// The `count` nearest places that satisfy `condition`, nearest first; ties by index.
   func nearest(
     _ count: Int, to coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
   ) -> [Int] {
@@ -67,7 +67,7 @@ struct PlaceTree: Sendable {
     let place: Int32
   }
 
-  /// One search under way.
+  /// A search.
   private struct Search {
     let entries: UnsafeBufferPointer<Entry>
     let axes: UnsafeBufferPointer<UInt8>
@@ -77,7 +77,7 @@ struct PlaceTree: Sendable {
     var count = 0
     var reach = Float.infinity
 
-    /// Visits a stretch whose box is at least `square` away: `corner` is the way to it, by axis.
+    /// Visits a range whose box is at least `square` away; `corner` is the offset to it by axis.
     mutating func visit(_ low: Int, _ high: Int, corner: Entry, square: Float) {
       guard high - low > PlaceTree.leaf else {
         for index in low..<high { offer(entries[index]) }
@@ -125,7 +125,7 @@ struct PlaceTree: Sendable {
     }
   }
 
-  /// The arcsine of a number from 0 to 1; of small ones by its series, which is faster.
+  /// The arcsine of a number from 0 to 1; for small ones by its series, which is faster.
   private static func arcsine(_ value: Double) -> Double {
     guard value > 0.05 else {
       let square = value * value
@@ -136,7 +136,7 @@ struct PlaceTree: Sendable {
 }
 
 extension PlaceTree.Entry {
-  /// The square of the straight line to another place, whatever the last numbers are.
+  /// The squared chord to another place, ignoring the last components.
   @inline(__always)
   func square(to other: Self) -> Float {
     let (x, y, z) = (self.x - other.x, self.y - other.y, self.z - other.z)

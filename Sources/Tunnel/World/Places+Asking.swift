@@ -1,12 +1,11 @@
 import Foundation
 
-/// Finds the nearest of many places by going through them.
+/// Linear search for the nearest places.
 extension [Coordinate] {
-  /// The `count` nearest places that satisfy `condition`, nearest first; by number where equal:
-  /// those of `PlaceTree`.
+  /// The `count` nearest places that satisfy `condition`, nearest first; ties by index.
   ///
-  /// Only places of a band of latitudes are compared, as places beyond it are farther away than its
-  /// edge; where it has too few, a wider one is.
+  /// The result is that of `PlaceTree`. Only compares places in a band of latitudes, as others are
+  /// farther away than its edge; widens the band if it has too few.
   func neighbours(
     _ count: Int, of coordinate: Coordinate, where condition: ((Int) -> Bool)? = nil
   ) -> [PlaceTree.Neighbour] {
@@ -15,7 +14,7 @@ extension [Coordinate] {
     while true {
       let found = neighbours(count, of: coordinate, band: band, where: condition)
       let edge = 2 * sin((band / 2).radians)
-      // Squares are rounded; a hair inside the edge is surely nearer than what lies beyond it.
+      // Squares are rounded; slightly inside the edge is certainly closer than anything beyond it.
       let isSure = found.count == count && Double(found[count - 1].square) < 0.999 * edge * edge
       if isSure || band >= 180 { return found }
       band = Swift.min(band * 4, 180)

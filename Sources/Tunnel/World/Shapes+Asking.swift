@@ -1,9 +1,9 @@
-/// Finds the polygons around a point by going through every edge.
+/// Linear point-in-polygon search.
 extension Shapes {
-  /// The owners whose area contains a point, in no particular order: those of `CellIndex`.
+  /// The owners of the areas around a point, in no particular order, as from `CellIndex`.
   ///
-  /// A ring contains the point if an odd number of its edges lies west of it on its parallel. Takes
-  /// time with the number of corners; nothing has to be put in order before.
+  /// A ring contains the point if an odd number of its edges is west of it on its parallel. Takes
+  /// time proportional to the number of corners, but no preparation.
   func owners(at point: CellIndex.Point) -> [Int32] {
     let odd = CellIndex.OddPoint(point)
     var inside: [Int32] = []
@@ -24,7 +24,7 @@ extension Shapes {
     _ point: CellIndex.OddPoint, _ ring: Slice<UnsafeBufferPointer<Corner>>
   ) -> Bool {
     guard var from = ring.last else { return false }
-    // Below a latitude in odd halves lies what is not above its whole part.
+    // The latitude is odd in half-millionths, so comparing with its integer part is exact.
     let latitude = Int32((point.y - 1) / 2)
     var isInside = false
     for to in ring {

@@ -1,9 +1,9 @@
 import Support
 
-/// Decoded polygons: rings of integer corners, each ring with an owner.
+/// Decoded polygons: rings of integer corners, each with an owner.
 ///
-/// Corners are in millionths of a degree, so that questions about them have exact answers. A ring's
-/// last corner is joined to its first; it is not repeated.
+/// Corners are in millionths of a degree, so that queries have exact answers. A ring's last corner
+/// is connected to its first and not repeated.
 struct Shapes: Sendable {
   /// A corner in millionths of a degree.
   struct Corner: Hashable, Sendable {
@@ -14,19 +14,20 @@ struct Shapes: Sendable {
   private(set) var corners: [Corner] = []
   private(set) var rings: [(owner: Int, corners: Range<Int>)] = []
 
-  /// None at all.
+  /// No polygons.
   init() {}
 
   /// Decodes a chunk of arcs and rings; owners are below `owners`.
   init(_ reader: ByteReader, owners: Int) throws(ByteReader.Fault) {
     var reader = reader
     let (arcs, arcCorners) = try Shapes.arcs(&reader)
-    // Neighbours share an arc, hardly ever three. More would let a small file ask for much memory.
+    // Arcs are shared by two neighbors, hardly ever three. More would let a small file use much
+    // memory.
     let limit = 4 * arcCorners.count
     var (owner, next, total) = (0, 0, 0)
     let count = try reader.count()
     rings.reserveCapacity(count)
-    // Arcs one after the other, those that run backward as their complement.
+    // The sequence of arcs; reversed ones as their complement.
     var course: [Int] = []
     for _ in 0..<count {
       owner += try reader.number()
@@ -43,14 +44,14 @@ struct Shapes: Sendable {
           throw .malformed("its rings repeat their arcs too often")
         }
         next = arc + 1
-        // The end of an arc is the start of the ring's next one.
+        // The end of an arc is the start of the next one.
         total += arcs[arc].count - 1
         course.append(reference & 1 == 0 ? arc : ~arc)
       }
       rings.append((owner, start..<total))
     }
     try reader.finish()
-    // As many as there are: what is grown into is twice as much.
+    // The exact count, as growing would allocate twice as much.
     corners.reserveCapacity(total)
     for arc in course {
       if arc >= 0 {

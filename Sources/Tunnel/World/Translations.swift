@@ -1,8 +1,8 @@
 import Support
 
-/// The names of one language, as far as they differ from the English ones.
+/// A language's names that differ from the English ones.
 struct Translations: Sendable {
-  /// Names by number: ascending numbers, whose texts stand in this order from `first` on.
+  /// Names by index: ascending indices, whose strings are in this order from `first` on.
   private struct Names: Sendable {
     let first: Int
     var numbers: [UInt32] = []
@@ -11,12 +11,12 @@ struct Translations: Sendable {
   private let texts: ChunkTexts
   private let lists: [Names]
 
-  /// What names are of, in the order of the chunk.
+  /// The kinds of subjects, in the order of the chunk.
   enum Subject: Int, CaseIterable {
     case country, sea, disputedArea, place, feature
   }
 
-  /// Reads a chunk; `counts` says how many of each subject there are.
+  /// Reads a chunk; `counts` are the numbers of subjects of each kind.
   init(_ chunk: [UInt8], counts: [Int]) throws(ByteReader.Fault) {
     var texts = ChunkTexts(of: chunk)
     var reader = texts.reader
@@ -37,7 +37,7 @@ struct Translations: Sendable {
     (self.lists, self.texts) = (lists, texts)
   }
 
-  /// The name of a thing in this language, if it has one of its own.
+  /// The name of a subject in this language, if it differs from the English one.
   func name(of subject: Subject, _ number: Int) -> String? {
     let names = lists[subject.rawValue]
     var (low, high) = (0, names.numbers.count)

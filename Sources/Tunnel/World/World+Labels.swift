@@ -1,10 +1,11 @@
 import Geometry
 
-/// Which names a map has room for.
+/// Label placement on maps.
 extension World {
-  /// The most populous places on a map, each `spacing` points from the next or a third of it below.
+  /// The largest places on a map, at least `spacing` points apart horizontally or a third of it
+  /// vertically.
   ///
-  /// The larger place wins; at most `limit` are given, the most populous first.
+  /// Larger places take precedence; returns at most `limit`, the largest first.
   public func labels(on map: Equirectangular, spacing: Double, limit: Int) -> [MapPlace] {
     var taken: [CGPoint] = []
     var labels: [MapPlace] = []

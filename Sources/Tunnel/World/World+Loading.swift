@@ -1,21 +1,21 @@
 public import Foundation
 import Support
 
-/// Reading the world while something else goes on.
+/// Loading the world in the background.
 extension World {
-  /// How far loading has come.
+  /// The loading stages.
   public enum Stage: Sendable {
-    /// The coarsest outlines of the countries can be drawn.
+    /// The coarsest outlines of countries are available.
     case coarse(Outlines)
-    /// Everything is there, and the first answer will come at once.
+    /// Everything is loaded, and answers are immediate.
     case complete(World)
   }
 
-  /// Reads a world file in the background; calls `progress` at every stage, on any thread.
+  /// Reads a world file in the background; calls `progress` at each stage, on any thread.
   ///
-  /// The coarse outlines come some thousandths of a second after the file was read, the rest some
-  /// hundredths later. A damaged file throws what opening it would; it may have shown its coarse
-  /// outlines before.
+  /// The coarse outlines are available some milliseconds after the file was read, the rest some
+  /// hundredths of a second later. Throws the same errors for a damaged file as opening it,
+  /// possibly after the coarse outlines were shown.
   @concurrent
   public static func load(
     contentsOf url: URL, progress: @Sendable (Stage) -> Void = { _ in }
@@ -30,10 +30,10 @@ extension World {
     return world
   }
 
-  /// Decodes all parts that are not decoded yet; what is wrong with them is in ``problem``.
+  /// Decodes all parts not decoded yet; errors are in ``problem``.
   public func decode() { _ = (knowsCountries, translations) }
 
-  /// Puts everything in order that questions need, so that each answer comes at once.
+  /// Builds all indices, so that answers are immediate.
   public func prepare() {
     let parts: [@Sendable (World) -> Void] = [
       { $0.decode() },
@@ -52,7 +52,7 @@ extension World {
     return bytes
   }
 
-  /// The bytes of an ordinary file, read to where they stay; nil where there is none or it fails.
+  /// The bytes of a regular file; nil if there is none or reading fails.
   private static func wholeFile(at path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -71,7 +71,7 @@ extension World {
     return bytes.count == size ? bytes : nil
   }
 
-  /// Why the bytes at a path cannot be read, in few words.
+  /// A short reason why the file at a path cannot be read.
   private static func hindrance(at path: String) -> String {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {

@@ -1,21 +1,21 @@
-/// A place to be written on a map.
+/// A place to be labeled on a map.
 public struct MapPlace: Hashable, Sendable {
   /// Its name.
   public let name: String
-  /// Where it is.
+  /// The coordinate.
   public let coordinate: Coordinate
   /// The approximate population; 0 if unknown.
   public let population: Int
-  /// A town, a station, or an island.
+  /// Town, station or island.
   public let kind: NearbyPlace.Kind
 }
 
-/// What a map writes on itself.
+/// Places for map labels.
 extension World {
-  /// How many places there are.
+  /// The number of places.
   public var placeCount: Int { gazetteer.coordinates.count }
 
-  /// The places in a region with at least `floor` people, the most populous first.
+  /// The places in a region with a population of at least `floor`, the largest first.
   ///
   /// Stations and islands have population 0.
   public func places(in region: GeoRegion, populationFloor floor: Int) -> [MapPlace] {
@@ -24,7 +24,7 @@ extension World {
     }
   }
 
-  /// A place under one of its names.
+  /// A place with one of its names.
   func mapPlace(_ place: Int, named name: String) -> MapPlace {
     MapPlace(
       name: name, coordinate: gazetteer.coordinates[place],

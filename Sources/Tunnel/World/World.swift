@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The map and the gazetteer of the whole world, read from one file and asked without a network.
+/// The offline world map and gazetteer, read from one file.
 ///
-/// Opening checks and decodes every part of the file, or every part that maps are drawn from. What only
-/// many questions need is put in order when they are asked; ``prepare()`` does it ahead, on any thread.
+/// Opening checks and decodes the whole file, or only the parts needed for drawing maps. Indices
+/// for queries are built lazily, or in advance by ``prepare()`` on any thread.
 public final class World: Sendable {
-  /// The countries; outlines refer to them by number.
+  /// The countries; outlines refer to them by index.
   public let countries: [Country]
-  /// The names of the seas; outlines of seas refer to them by number.
+  /// The names of the seas; outlines of seas refer to them by index.
   public let seaNames: [String]
-  /// The sources to be named wherever the map is shown.
+  /// The attribution to be shown with the map.
   public let attribution: String
-  /// The packages the file was made from, a line each: name, version, sha256.
+  /// The packages the file was built from, one line each: name, version, sha256.
   public let sources: [String]
 
   let tables: WorldTables
@@ -19,7 +19,7 @@ public final class World: Sendable {
   private let details: LaterPart<WorldDetails>
   private let names: LaterPart<[Language: Translations]>
   private let finders: (land: Lazily<PolygonFinder>, province: Lazily<PolygonFinder>)
-  /// Which sea a point is in, by number.
+  /// Finds the sea of a point, by index.
   let sea: PolygonFinder
   private let levels: [Lazily<Outlines>]
   private let seaOutlines: Lazily<Outlines>
@@ -30,15 +30,15 @@ public final class World: Sendable {
     try self.init(bytes: World.bytes(of: url))
   }
 
-  /// Reads a world file as far as maps of the whole world need it; the rest when it is first needed.
+  /// Reads a world file as far as needed for maps of the whole world; the rest is decoded lazily.
   ///
-  /// Every part is checked against its checksum. What was built wrong of the rest is found when it is needed,
-  /// and is as if it were not there: see ``problem``.
+  /// All parts are checked against their checksums. Errors in the lazily decoded parts are found
+  /// later, and the parts are then empty: see ``problem``.
   public convenience init(mapsOf url: URL) throws(WorldError) {
     try self.init(mapsIn: World.bytes(of: url))
   }
 
-  /// The same of the bytes of a world file.
+  /// The same for the bytes of a world file.
   public convenience init(mapsIn bytes: [UInt8]) throws(WorldError) {
     try self.init(mapsOf: WorldFile(bytes))
   }
@@ -48,7 +48,7 @@ public final class World: Sendable {
     try self.init(WorldFile(bytes))
   }
 
-  /// Reads a world file, every part of it.
+  /// Reads a whole world file.
   convenience init(_ file: WorldFile) throws(WorldError) {
     try self.init(mapsOf: file)
     try details.check()
@@ -87,28 +87,28 @@ public final class World: Sendable {
     sea = PolygonFinder(seas)
   }
 
-  /// What is wrong with the parts that were needed so far; nil when they are well.
+  /// The error in the parts decoded so far; nil if there is none.
   ///
-  /// Without what belongs to countries every place is one of which nothing is known.
+  /// Without the details about countries, all places are of unknown kind.
   public var problem: WorldError? { details.problem ?? names.problem }
 
-  /// Who owns a point: countries and admin-1 units by number.
+  /// Finds the countries and admin-1 units of a point, by index.
   var land: PolygonFinder { finders.land.value }
   var province: PolygonFinder { finders.province.value }
 
   var islands: Islands { details.value.islands }
   var translations: [Language: Translations] { names.value }
 
-  /// Whether it is known what belongs to which country; decodes it to find out.
+  /// Whether the details about countries are available; decodes them if necessary.
   var knowsCountries: Bool {
     _ = details.value
     return details.problem == nil
   }
 
-  /// The outlines of the countries; the number of a ring's owner is its country's.
+  /// The outlines of the countries; a ring's owner is the index of its country.
   public func outlines(_ level: LevelOfDetail) -> Outlines { levels[level.rawValue].value }
 
-  /// The outlines of the named seas; the number of a ring's owner is its name's.
+  /// The outlines of the named seas; a ring's owner is the index of its name.
   public var seas: Outlines { seaOutlines.value }
 
   var divisionOutlines: Outlines { provinceOutlines.value }

@@ -1,14 +1,14 @@
 import Synchronization
 import Support
 
-/// The large parts of a world file that only questions need, and maps of a small region.
+/// The large parts of a world file, needed only for queries and maps of small regions.
 struct WorldDetails: Sendable {
-  /// The countries, as seen from near.
+  /// The outlines of the countries in full detail.
   let fine: Shapes
   let provinces: Shapes
   let islands: Islands
 
-  /// No details at all.
+  /// No details.
   static let none = WorldDetails(fine: Shapes(), provinces: Shapes(), islands: Islands())
 
   private init(fine: Shapes, provinces: Shapes, islands: Islands) {
@@ -18,7 +18,7 @@ struct WorldDetails: Sendable {
   /// The chunks they are decoded from.
   static let tags: [WorldFile.Tag] = [.fine, .provinces, .islands]
 
-  /// Decodes them, side by side.
+  /// Decodes them in parallel.
   init(_ file: WorldFile, _ tables: WorldTables, _ gazetteer: Gazetteer) throws(WorldError) {
     let layers: [(tag: WorldFile.Tag, owners: Int)] = [
       (.fine, tables.countries.count), (.provinces, tables.provinces.count),

@@ -1,27 +1,27 @@
-/// Why a world file cannot be used.
+/// The reason why a world file cannot be used.
 public enum WorldError: Error, Hashable, Sendable {
   /// There is no file at this path.
   case notFound(path: String)
-  /// There is something at this path, but it could not be read.
+  /// The file could not be read.
   case unreadable(path: String, reason: String)
-  /// The bytes do not start as a world file does.
+  /// The bytes do not start like a world file.
   case notAWorldFile
-  /// A world file of a version this program does not know.
+  /// A world file of an unknown version.
   case wrongVersion(String)
-  /// The file ends before its contents do.
+  /// The file is truncated.
   case short(expected: Int, found: Int)
-  /// Something follows after the file's contents.
+  /// There is data after the file's contents.
   case long(expected: Int, found: Int)
-  /// A chunk that is needed is not listed.
+  /// A required chunk is missing.
   case chunkMissing(String)
   /// A chunk's bytes do not match their checksum.
   case chunkDamaged(String)
-  /// A chunk's bytes are as they were written, but say something impossible.
+  /// A chunk is intact but its contents are invalid.
   case chunkMalformed(String, reason: String)
 }
 
 extension WorldError: CustomStringConvertible {
-  /// One line that says what is wrong and what to do.
+  /// The problem and the remedy, in one line.
   public var description: String {
     switch self {
     case .notFound(let path):

@@ -1,8 +1,8 @@
 import Support
 
-/// The container of a world file: a list of checked chunks (Documentation/WorldFile.md).
+/// The container format of a world file: a list of chunks (Documentation/WorldFile.md).
 struct WorldFile: Sendable {
-  /// The parts a world is made of, by their tags.
+  /// The tags of the chunks.
   enum Tag: String, CaseIterable, Sendable {
     case about = "META"
     case countries = "CTRY"
@@ -34,7 +34,7 @@ struct WorldFile: Sendable {
   private let bytes: [UInt8]
   private let ranges: [Tag: Range<Int>]
 
-  /// Reads the list of chunks and checks each one that is known against its checksum.
+  /// Reads the list of chunks and checks the known ones against their checksums.
   init(_ bytes: [UInt8]) throws(WorldError) {
     let headLength = WorldFile.magic.count + 1 + 4
     guard bytes.starts(with: WorldFile.magic.prefix(bytes.count)), !bytes.isEmpty else {
@@ -64,7 +64,7 @@ struct WorldFile: Sendable {
       }
       guard CRC32.checksum(of: bytes, in: range) == WorldFile.number(in: bytes, at: entry + 12)
       else { throw .chunkDamaged(name) }
-      // Parts that a later builder added are not ours to judge.
+      // Chunks added by a later version are ignored.
       if let tag = Tag(rawValue: name) {
         guard ranges[tag] == nil else { throw .chunkMalformed(name, reason: "it stands twice") }
         ranges[tag] = range
@@ -79,7 +79,7 @@ struct WorldFile: Sendable {
     (self.bytes, self.ranges) = (bytes, ranges)
   }
 
-  /// A file of some of these chunks alone, which does not keep the others.
+  /// A file with only some of these chunks, which does not retain the others.
   func keeping(_ tags: [Tag]) -> WorldFile {
     var (kept, places) = ([UInt8](), [Tag: Range<Int>]())
     kept.reserveCapacity(tags.reduce(0) { $0 + (ranges[$1]?.count ?? 0) })
@@ -95,12 +95,12 @@ struct WorldFile: Sendable {
     (self.bytes, self.ranges) = (bytes, ranges)
   }
 
-  /// A reader at the start of a chunk that ends with it.
+  /// A reader of a chunk.
   func reader(for tag: Tag) -> ByteReader {
     ByteReader(bytes, in: ranges[tag] ?? 0..<0)
   }
 
-  /// The bytes of a chunk by themselves, for who keeps them longer than the file.
+  /// A copy of a chunk's bytes, for owners that outlive the file.
   func chunk(_ tag: Tag) -> [UInt8] { Array(bytes[ranges[tag] ?? 0..<0]) }
 
   private static func number(in bytes: [UInt8], at position: Int) -> Int {

@@ -1,8 +1,8 @@
 import Support
 
-/// The parts of a world file that maps are drawn from.
+/// The parts of a world file needed for drawing maps.
 struct WorldParts: Sendable {
-  /// The countries, as seen from afar and from less far.
+  /// The outlines of the countries in coarse and medium detail.
   let coarse, medium: Shapes
   let seas: Shapes
   let gazetteer: Gazetteer
@@ -19,7 +19,7 @@ struct WorldParts: Sendable {
     }
   }
 
-  /// One layer of polygons that no question can make too expensive.
+  /// A layer of polygons, limited so that queries stay cheap.
   static func shapes(
     _ file: WorldFile, _ tag: WorldFile.Tag, owners: Int
   ) throws(WorldError) -> Shapes {
@@ -35,7 +35,7 @@ struct WorldParts: Sendable {
 }
 
 extension WorldFile {
-  /// What comes out of a chunk, or what is wrong with it.
+  /// Decodes a chunk, or throws its error.
   func decoding<Part>(
     _ tag: Tag, _ body: () throws(ByteReader.Fault) -> Part
   ) throws(WorldError) -> Part {
