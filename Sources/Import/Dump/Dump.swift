@@ -1,36 +1,36 @@
-/// A hierarchy as a tool printed it: nodes, and notes about everything unclear.
+/// A hierarchy as printed by a tool: nodes, and notes about everything unclear.
 ///
-/// A text may hold several trees, and several dumps after each other; their nodes stand one after
-/// the other, parents before their children.
+/// A text may contain several trees and several dumps; their nodes are concatenated, parents before
+/// their children.
 package struct Dump: Sendable {
-  /// The form that most of it is in.
+  /// The format of most nodes.
   package let format: DumpFormat
-  /// How sure it is that the text is in this form.
+  /// The certainty of the format.
   package let certainty: Detection.Certainty
-  /// The form that came next, if another one fits, too.
+  /// The next best format, if another one fits, too.
   package let next: DumpFormat?
   package let nodes: [DumpNode]
-  /// In the order of the lines.
+  /// In line order.
   package let notes: [ImportNote]
   package let text: DumpText
 
-  /// The name of a node's class as people know it, or nil when the dump does not tell.
+  /// The demangled class name of a node, or nil if the dump lacks it.
   package func className(of node: DumpNode) -> String? {
     let name = printedClassName(of: node)
     return name.flatMap(SwiftName.demangled) ?? name
   }
 
-  /// The name of a node's class as the dump has it, which may be mangled.
+  /// The class name of a node as printed, possibly mangled.
   package func printedClassName(of node: DumpNode) -> String? {
     node.className.isEmpty ? nil : text.string(node.className)
   }
 
-  /// The address or other mark of a node, or nil when none is printed.
+  /// The address or another identifier of a node, or nil if none is printed.
   package func identity(of node: DumpNode) -> String? {
     node.identity.isEmpty ? nil : text.string(node.identity)
   }
 
-  /// What the dump says of a node besides.
+  /// A node's other attributes.
   package func facts(of node: DumpNode) -> DumpFacts {
     var facts = text.withBytes(of: node.detail) { node.format.reader.facts($0) }
     if let name = printedClassName(of: node), SwiftName.demangled(name) != nil {
@@ -50,7 +50,7 @@ package struct Dump: Sendable {
     return facts
   }
 
-  /// The children of each node, by its place; the roots come last.
+  /// The children of each node by index; the roots are the last element.
   ///
   /// - Complexity: O(*nodes*).
   package var children: [[Int]] {
@@ -61,7 +61,7 @@ package struct Dump: Sendable {
     return children
   }
 
-  /// The stretches of nodes that are a dump each, in order: what was printed at one moment.
+  /// The ranges of nodes that are one dump each, in order: those printed at the same moment.
   package var moments: [Range<Int>] {
     let starts = nodes.indices.filter { $0 == 0 || nodes[$0].beginsDump }
     return starts.indices.map { index in

@@ -1,16 +1,15 @@
-/// Roots that may be none.
+/// Detection of roots whose indentation was lost.
 extension DumpBuilder {
-  /// The forms that draw their levels and print one root.
+  /// The formats with level marks that print one root.
   private static let formsOfOneRoot: Set<DumpFormat> = [
     .printHierarchy, .pvc, .recursiveDescription, .autolayoutTrace, .xcuitest, .appKit, .espresso,
   ]
-  /// The forms in which a dump of several nodes has levels.
+  /// The formats whose dumps of several nodes have levels.
   private static let formsOfLevels: Set<DumpFormat> = [
     .xcuitest, .appKit, .pywinauto, .espresso, .atspi,
   ]
 
-  /// Says so where no line is further in than another, which is what is left when blanks or marks at the
-  /// beginning of the lines are lost.
+  /// Adds a note if no line is indented, which is the case if leading blanks or marks were lost.
   mutating func noteLostLevels() -> Bool {
     guard nodes.count > 2, let first = nodes.first, Self.formsOfLevels.contains(mainFormat),
       nodes.allSatisfy({ $0.isRoot && !$0.beginsDump })
@@ -22,9 +21,11 @@ extension DumpBuilder {
     return true
   }
 
-  /// Says so where a dump of a form with one root has further roots right below other lines: the marks
-  /// before them may be lost.
+  /// Adds a note if a dump of a format with one root has further roots directly below other lines,
+  /// whose marks may be lost.
   ///
+  /// Windows have no parents, items of arrays are separate roots, and a blank line or words end a
+  /// dump.
   /// Windows have no parents, items of arrays are roots each, and a blank line or words end a dump.
   mutating func noteFurtherRoots(of table: LineTable, _ answers: Set<Int>, in text: DumpText) {
     var first: Int?

@@ -1,6 +1,6 @@
 import Hierarchy
 
-/// Takes down what a reader finds: nodes in the order of the tree, and notes.
+/// Collects a reader's results: nodes in tree order, and notes.
 struct DumpBuilder {
   private(set) var nodes: [DumpNode] = []
   private(set) var notes: [ImportNote] = []
@@ -10,12 +10,12 @@ struct DumpBuilder {
   private let sourceCount: Int
   private let lineCount: Int
   private let onProgress: ((ImportProgress) -> Bool)?
-  /// The nodes that are open at each level, −1 where the dump has none.
+  /// The open node at each level, −1 if the dump has none.
   private var levels: [Int32] = []
-  /// The nodes that are open, each with its column.
+  /// The open nodes with their columns.
   private var columns: [(column: Int, node: Int32)] = []
   private var texts: [String: TextRange] = [:]
-  /// What became of each line.
+  /// Which lines were used.
   private(set) var account: LineAccount
 
   init(
@@ -25,17 +25,17 @@ struct DumpBuilder {
     (self.sourceCount, self.lineCount, self.limits) = (sourceCount, lineCount, limits)
     self.onProgress = onProgress
     account = LineAccount(count: lineCount)
-    // Memory that is not touched is not taken; growing would move all nodes again and again.
+    // Untouched memory is not committed, whereas growing would move all nodes repeatedly.
     nodes.reserveCapacity(lineCount)
   }
 
-  /// Reports the progress, and stops when the import was cancelled.
+  /// Reports progress, and throws if the import was canceled.
   mutating func reached(line: Int) throws(ImportError) {
     guard line % 8192 == 0, let onProgress else { return }
     guard onProgress(ImportProgress(line: line, count: lineCount)) else { throw .cancelled }
   }
 
-  /// Says what is not clear about a line, or about all lines up to another.
+  /// Adds a note about a line or a range of lines.
   mutating func note(_ line: Int, through lastLine: Int? = nil, _ message: String) {
     account.take(line...max(lastLine ?? line, line))
     guard notes.count < limits.notes else {
@@ -45,30 +45,30 @@ struct DumpBuilder {
     notes.append(ImportNote(line: line, lastLine: lastLine, message: message))
   }
 
-  /// Says the same of several lines at the first of them, where there are any.
+  /// Adds a note about several lines at the first of them, if there are any.
   mutating func note(_ fault: (line: Int, count: Int)?, _ message: String, _ advice: String = "") {
     guard let fault else { return }
     let many = fault.count == 1 ? "" : " (\(fault.count) lines, first this one)"
     note(fault.line, message + many + advice)
   }
 
-  /// Says that a line is a fact of a node.
+  /// Marks a line as a fact of a node.
   mutating func use(_ line: Int) { account.take(line) }
 
-  /// Says that a line stands for others that were cut out.
+  /// Notes that a line stands for omitted lines.
   mutating func noteCut(_ line: Int) { note(line, "lines are omitted here") }
 
-  /// Says that lines are facts of a node.
+  /// Marks lines as facts of a node.
   mutating func use(_ lines: ClosedRange<Int>) { account.take(lines) }
 
-  /// The form of most nodes.
+  /// The format of most nodes.
   var mainFormat: DumpFormat {
     var counts: [DumpFormat: Int] = [:]
     for node in nodes { counts[node.format, default: 0] += 1 }
     return DumpFormat.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? .outline
   }
 
-  /// How sure it is that the text is in the form that was taken: how many of its lines were read.
+  /// The certainty of the format, by the fraction of its lines that were used.
   func certainty(isClear: Bool, of table: LineTable) -> Detection.Certainty {
     guard mainFormat != .outline, let first = nodes.map(\.line).min(),
       let last = nodes.map(\.line).max()
@@ -78,7 +78,7 @@ struct DumpBuilder {
     return share >= 0.3 ? .likely : .guessed
   }
 
-  /// Says which form was taken, where that is not sure.
+  /// Notes the chosen format, if it is uncertain.
   mutating func noteForm(
     _ format: DumpFormat, _ certainty: Detection.Certainty, next: DumpFormat?
   ) {
@@ -93,8 +93,7 @@ struct DumpBuilder {
           : "few lines match a known form; read as \(format.title)\(other)")
   }
 
-  /// Notes the stretches of lines that no reader said anything of; `heads` has the text of lines that
-  /// were taken off before.
+  /// Notes the ranges of unused lines; `heads` is the text removed from lines earlier.
   mutating func noteOpenLines(of table: LineTable, _ heads: [Int: String]) {
     let (first, last) = (nodes.map(\.line).min(), nodes.map(\.line).max())
     for stretch in account.openStretches(of: table, heads) {
@@ -107,7 +106,7 @@ struct DumpBuilder {
         heads[index] != nil || first.map { stretch.upperBound < $0 } ?? true
         || last.map { stretch.lowerBound > $0 } ?? true
       let head = heads[index] ?? table.withLine(index, \.head)
-      // What is drawn right below the dump belongs to it.
+      // A drawn line directly below the dump belongs to it.
       if stretch.count == 1, heads[index] == nil,
         let last, stretch.lowerBound == last + 1, stretch.lowerBound == table.lastLine,
         table.withLine(index, { $0.beginsDrawn && !$0.isRule })
@@ -122,7 +121,7 @@ struct DumpBuilder {
     }
   }
 
-  /// Says so where a text ends with a node that leaves a bracket or a quotation open.
+  /// Notes that the text ends with a node that has an open bracket or quotation.
   mutating func noteCutEnd(of table: LineTable) {
     guard let last = table.lastLine, !account.isOpen(last),
       !WholeText.formats.contains(mainFormat),
@@ -135,7 +134,7 @@ struct DumpBuilder {
     if depth > 0 || isQuoted { note(last, "the line is cut off") }
   }
 
-  /// The notes in the order of the lines; the last one tells of those that were left out.
+  /// The notes in line order; the last one counts those left out.
   var allNotes: [ImportNote] {
     let sorted = notes.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
@@ -149,13 +148,13 @@ struct DumpBuilder {
 }
 
 extension Bytes {
-  /// Whether a mark stands at the beginning with which trees are drawn, or it begins a node of UIKit.
+  /// Whether it starts with a tree-drawing mark, or with a UIKit node.
   fileprivate var beginsDrawn: Bool {
     let start = skipBlanks()
     return beginsWithBranch || "|<".utf8.contains(self[start]) || has("+-", at: start)
   }
 
-  /// Counts the brackets that are open behind it, outside of quotations.
+  /// Counts the brackets left open, outside of quotations.
   fileprivate func countOpen(_ depth: inout Int, _ isQuoted: inout Bool) {
     for index in 0..<count {
       switch self[index] {
@@ -167,7 +166,7 @@ extension Bytes {
     }
   }
 
-  /// Whether it is one sign, three times or more.
+  /// Whether it repeats one character at least three times.
   fileprivate var isRule: Bool {
     let text = trimmed
     let unit = text[0] < 0x80 ? 1 : 3
@@ -175,20 +174,20 @@ extension Bytes {
       && (unit..<max(text.count, unit)).allSatisfy { text[$0] == text[$0 - unit] }
   }
 
-  /// What notes quote of a line: its beginning, without blanks.
+  /// The quotation of a line in notes: its beginning, trimmed.
   var head: String {
     let text = trimmed
     guard text.count > 80 else { return text.string }
-    // Between two characters, not within one.
+    // At a character boundary.
     var end = 80
     while end > 76, text[end] & 0xC0 == 0x80 { end -= 1 }
     return text.slice(0, end).string + " …"
   }
 }
 
-/// Nodes and texts.
+/// Nodes and strings.
 extension DumpBuilder {
-  /// Adds a node below another one, −1 for none; the result is its place.
+  /// Adds a node below another one, −1 for none; returns its index.
   @discardableResult mutating func add(_ node: DumpNode, below parent: Int32) -> Int32 {
     var node = node
     node.parent = parent
@@ -197,20 +196,20 @@ extension DumpBuilder {
     return Int32(truncatingIfNeeded: nodes.count - 1)
   }
 
-  /// Changes a node that was added before.
+  /// Changes an existing node.
   mutating func update(_ index: Int32, _ change: (inout DumpNode) -> Void) {
     guard nodes.indices.contains(Int(index)) else { return }
     change(&nodes[Int(index)])
   }
 
-  /// Lets the node that was added last have what follows it in the text, too.
+  /// Extends the latest node over the following text.
   mutating func extendLast(to range: TextRange, line: Int) {
     guard let last = nodes.indices.last else { return }
     account.take(line)
     nodes[last].detail = nodes[last].detail.extended(to: range)
   }
 
-  /// Keeps a text that stands nowhere in the input as it is; the same short text only once.
+  /// Stores a string that does not occur literally in the input; short strings are stored once.
   mutating func keep(_ text: String) -> TextRange {
     if let known = texts[text] { return known }
     let utf8 = Array(text.utf8)
@@ -221,9 +220,9 @@ extension DumpBuilder {
   }
 }
 
-/// Going back, where a reader found nothing.
+/// Undoing a reader that found nothing.
 extension DumpBuilder {
-  /// How far it had come.
+  /// A saved state.
   struct Mark {
     fileprivate let notes: Int
     fileprivate let omitted: Int
@@ -231,7 +230,7 @@ extension DumpBuilder {
 
   var mark: Mark { Mark(notes: notes.count, omitted: omittedNotes) }
 
-  /// Forgets what a reader said that found no node.
+  /// Discards the results of a reader that found no node.
   mutating func goBack(to mark: Mark, _ section: Section) {
     notes.removeLast(notes.count - mark.notes)
     omittedNotes = mark.omitted
@@ -242,22 +241,22 @@ extension DumpBuilder {
 
 /// Facts.
 extension DumpBuilder {
-  /// Gives a node that was added before its facts.
+  /// Sets the facts of an existing node.
   mutating func setFacts(_ facts: [(String, String)], of node: Int32) {
     let detail = keep(DumpFacts.packed(facts))
     update(node) { $0.detail = detail }
   }
 }
 
-/// Where a node hangs.
+/// Parents.
 extension DumpBuilder {
-  /// Forgets what is open: the next node is a root.
+  /// Closes all nodes: the next one is a root.
   mutating func closeAll() {
     levels = []
     columns = []
   }
 
-  /// The parent of a node `depth` levels down, −1 for a root.
+  /// The parent of a node at a depth, −1 for a root.
   mutating func parent(atDepth depth: Int, line: Int) -> Int32 {
     guard depth > 0 else { return -1 }
     guard !levels.isEmpty else {
@@ -283,22 +282,20 @@ extension DumpBuilder {
     levels.append(node)
   }
 
-  /// Adds a node by the number of levels it is down.
+  /// Adds a node at a depth.
   mutating func add(_ node: DumpNode, atDepth depth: Int) {
     let index = add(node, below: parent(atDepth: depth, line: Int(node.line)))
     open(index, atDepth: depth)
   }
 
-  /// Adds a node by the column it begins in: its parent is the nearest node before it that begins
-  /// further to the left.
+  /// Adds a node at a column: its parent is the nearest preceding node at a smaller column.
   mutating func add(_ node: DumpNode, atColumn column: Int) {
     while let last = columns.last, last.column >= column { columns.removeLast() }
     let index = add(node, below: columns.last?.node ?? -1)
     columns.append((column, index))
   }
 
-  /// The same for forms that go in by `unit` columns a level and have one root; says so where the
-  /// text is not like that.
+  /// The same for formats with a fixed indentation `unit` and one root; notes deviations.
   mutating func add(_ node: DumpNode, atColumn column: Int, unit: Int) {
     let line = Int(node.line)
     if let root = columns.first?.column {

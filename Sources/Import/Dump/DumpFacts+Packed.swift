@@ -1,10 +1,10 @@
 import Geometry
 
-/// Facts of formats whose texts had to be put together: names and values, one after the other.
+/// Facts of formats whose strings had to be assembled: alternating names and values.
 extension DumpFacts {
-  /// Stands between a name and its value.
+  /// Separates a name from its value.
   private static let between: Unicode.Scalar = "\u{1F}"
-  /// Stands behind a value.
+  /// Terminates a value.
   private static let behind: Unicode.Scalar = "\u{1E}"
 
   /// The packed form of names and values.
@@ -19,7 +19,7 @@ extension DumpFacts {
     return text
   }
 
-  /// Facts from their packed form; the well-known names fill the fields made for them.
+  /// Facts from their packed form; well-known names set their own fields.
   init(packed bytes: Bytes) {
     self.init()
     var index = 0
@@ -51,7 +51,7 @@ extension DumpFacts {
 }
 
 extension String {
-  /// The same without what stands between packed facts.
+  /// The string without separators.
   fileprivate var withoutMarks: String {
     guard utf8.contains(where: { $0 == 0x1F || $0 == 0x1E }) else { return self }
     return String(

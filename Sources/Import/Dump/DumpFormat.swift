@@ -1,4 +1,4 @@
-/// The forms of dumps that are read; each has a reader in a file of its own.
+/// The supported dump formats, each with a reader in a separate file.
 package enum DumpFormat: String, CaseIterable, Sendable {
   case printHierarchy, pvc, recursiveDescription, autolayoutTrace, responderChain
   case accessibility, appKit, xcuitest
@@ -8,7 +8,7 @@ package enum DumpFormat: String, CaseIterable, Sendable {
   case gtkNodes, gtkBuilder, gskNodes, atspi
   case xml, dot, json, outline
 
-  /// What people call it.
+  /// The display name.
   package var title: String {
     switch self {
     case .printHierarchy: "UIKit's _printHierarchy"
@@ -41,7 +41,7 @@ package enum DumpFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The reader that knows it.
+  /// The reader of the format.
   var reader: any DumpReader.Type {
     switch self {
     case .printHierarchy: PrintHierarchyReader.self

@@ -1,22 +1,22 @@
-/// Why a text cannot be read as a dump at all.
+/// The reason why a text cannot be read as a dump.
 package enum ImportError: Error, Hashable, CustomStringConvertible {
-  /// It holds nothing but blanks.
+  /// The text is blank.
   case empty
-  /// It has more bytes than are read.
+  /// The text exceeds the byte limit.
   case tooLarge(limit: Int)
-  /// It has more lines than are read.
+  /// The text exceeds the line limit.
   case tooManyLines(limit: Int)
-  /// It is nested deeper than is read.
+  /// The nesting exceeds the depth limit.
   case tooDeep(line: Int, limit: Int)
-  /// It holds a zero byte: it is no text.
+  /// The text contains a zero byte.
   case notText(line: Int)
-  /// It declares entities of its own, which could grow without bound.
+  /// The text declares XML entities, which could expand without bound.
   case entities(line: Int)
-  /// No grammar fits; the nearest form, if there is one, and the first line that is not of it.
+  /// No format fits; includes the nearest one, if any, and the first line that does not match it.
   case unknownFormat(line: Int, nearest: DumpFormat?)
-  /// It is of a form that is known and not read.
+  /// A known but unsupported format.
   case foreignForm(line: Int, name: String)
-  /// The import was cancelled.
+  /// The import was canceled.
   case cancelled
 
   package var description: String {
@@ -45,7 +45,7 @@ package enum ImportError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The line to look at, where there is one.
+  /// The relevant line, if there is one.
   package var line: Int? {
     switch self {
     case .tooDeep(let line, _), .notText(let line), .entities(let line),

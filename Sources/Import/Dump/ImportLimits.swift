@@ -1,21 +1,21 @@
-/// How much is read before a dump is refused.
+/// The limits of an import.
 package struct ImportLimits: Sendable {
-  /// Bytes of the input.
+  /// The size of the input in bytes.
   package var bytes = 200_000_000
-  /// Lines of the input.
+  /// The number of lines.
   package var lines = 2_000_000
-  /// Levels of nested brackets or elements.
+  /// The depth of nested brackets or elements.
   package var depth = 200_000
-  /// Notes that are kept; the last one then tells how many more there were.
+  /// The number of notes; the last one counts those left out.
   package var notes = 10_000
 
   package init() {}
 }
 
-/// How far reading has come, and the chance to end it.
+/// The progress of an import, which can be canceled.
 package struct ImportProgress: Sendable {
-  /// Lines read.
+  /// The number of lines read.
   package let line: Int
-  /// Lines there are.
+  /// The total number of lines.
   package let count: Int
 }

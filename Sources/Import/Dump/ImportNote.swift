@@ -1,10 +1,10 @@
-/// Something in a dump that was not understood, or is not as it should be.
+/// Something in a dump that was not understood or is malformed.
 ///
-/// Nothing is dropped silently: a line that gave no node, or only part of one, gives a note.
+/// Nothing is dropped silently: a line that yields no node, or only part of one, yields a note.
 package struct ImportNote: Hashable, Sendable {
-  /// The line of the input, counted from 1.
+  /// The line of the input, from 1.
   package let line: Int
-  /// The last line that it is about, the same where it is about one.
+  /// The last line of the range; the same for a single line.
   package let lastLine: Int
   package let message: String
 

@@ -1,24 +1,24 @@
-/// What became of each line of the input: a node, a fact, a note, or nothing yet.
+/// Which lines of the input were used for a node, a fact or a note.
 ///
-/// Readers say what they take. Whatever nothing was said of is told at the end, in one place, so that
-/// no reader can lose a line silently.
+/// Readers mark the lines they use. Unmarked lines are reported at the end, in one place, so that
+/// no reader can drop a line silently.
 struct LineAccount {
-  /// Whether each line was taken, by its place.
+  /// Whether each line was used, by index.
   private var taken: [Bool]
 
   init(count: Int) { taken = [Bool](repeating: false, count: count + 1) }
 
-  /// Says that a line is a node, a fact of one, or in a note.
+  /// Marks a line as used.
   @inline(__always) mutating func take(_ line: Int) {
     if line >= 0, line < taken.count { taken[line] = true }
   }
 
-  /// Says the same of several lines.
+  /// Marks several lines as used.
   mutating func take(_ lines: ClosedRange<Int>) {
     for line in lines.clamped(to: 0...max(taken.count - 1, 0)) { taken[line] = true }
   }
 
-  /// Forgets what was said of the lines of a section.
+  /// Unmarks the lines of a section.
   mutating func leave(_ section: Section) {
     for index in section.range {
       let line = section.number(index)
@@ -26,7 +26,7 @@ struct LineAccount {
     }
   }
 
-  /// How many of the lines from one to another were taken, of those that are not blank.
+  /// The fraction of used lines among the nonblank ones of a range.
   func share(of lines: ClosedRange<Int>, in table: LineTable) -> Double {
     var (filled, known) = (0, 0)
     for index in 0..<table.count where lines.contains(table.number(index)) {
@@ -37,10 +37,10 @@ struct LineAccount {
     return filled == 0 ? 1 : Double(known) / Double(filled)
   }
 
-  /// Whether nothing was said of a line.
+  /// Whether a line is unused.
   func isOpen(_ line: Int) -> Bool { taken.indices.contains(line) && !taken[line] }
 
-  /// The stretches of lines that nothing was said of, without blank lines at their ends.
+  /// The ranges of unused lines, without blank lines at their ends.
   ///
   /// Blank lines, and lines of marks that only lead others down, are part of a stretch only between
   /// others.

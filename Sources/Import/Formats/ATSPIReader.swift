@@ -1,8 +1,8 @@
 import Geometry
 
-/// An accessibility tree of AT-SPI as dogtail prints it: one blank a level, role and name in brackets.
+/// dogtail's AT-SPI trees: indented by one blank, with role and name in brackets.
 ///
-/// The actions of a node stand one level below it, and are no nodes.
+/// The actions of a node are one level below it, and are not nodes.
 enum ATSPIReader: DumpReader {
   static let format = DumpFormat.atspi
 
@@ -18,7 +18,7 @@ enum ATSPIReader: DumpReader {
       try builder.reached(line: number)
       guard let parts = Parts(line) else {
         if isOpen {
-          // A name has more lines than one.
+          // A multiline name.
           builder.extendLast(to: line.range, line: number)
           isOpen = !line.trimmed.ends(with: "]")
         }
@@ -44,7 +44,7 @@ enum ATSPIReader: DumpReader {
     builder.noteIfFlat(section, count: count)
   }
 
-  /// How many columns a level has: dogtail prints one blank, others more.
+  /// The indentation per level: one blank in dogtail's output, more in others.
   private static func unit(of section: Section) -> Int {
     var (unit, above) = (Int?.none, Int?.none)
     for line in section.sample {
@@ -59,13 +59,13 @@ enum ATSPIReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    // Actions come last, each on a line.
+    // Actions come last, one per line.
     var end = detail.find("[action | ", from: 1) ?? detail.count
     for row in detail.slice(end).string.split(whereSeparator: \.isNewline) {
       let parts = row.split(separator: " | ")
       if parts.count >= 2 {
         facts.add("action", parts[1].trimmingPrefix { $0 == " " }.description)
-        // Behind it stand the keys that do the same, or what it does.
+        // Its keyboard shortcut or description follows.
         let rest = Substring(parts.dropFirst(2).joined(separator: " | ").prefix { $0 != "]" })
         let words = rest.split(separator: " ").joined(separator: " ")
         if !words.isEmpty { facts.add("action says", words) }
@@ -77,7 +77,7 @@ enum ATSPIReader: DumpReader {
       let match = own.slice(place).string.wholeMatch(
         of: /\[p:\((-?\d+), (-?\d+)\), s:\((-?\d+), (-?\d+)\), vis:(\w+), show:(\w+)\]/)
     {
-      // qecore prints the place and the states behind each.
+      // qecore appends position and states.
       facts.frame = CGRect(parts: [match.1, match.2, match.3, match.4])
       if facts.frame == nil { facts.add("place", own.slice(place).string) }
       facts.isHidden = match.5 != "True" || match.6 != "True"
@@ -94,7 +94,7 @@ enum ATSPIReader: DumpReader {
     return facts
   }
 
-  /// `[role | name`, taken apart.
+  /// A parsed `[role | name`.
   private struct Parts {
     let column: Int
     let role: Bytes

@@ -4,14 +4,14 @@ enum AccessibilityReader: DumpReader {
 
   static func score(_ line: Bytes) -> Int { Parts(line) == nil ? 0 : 5 }
 
-  /// Chisel draws bars; what is further in by blanks alone is an outline.
+  /// Chisel draws bars; lines indented by blanks alone are an outline.
   static func score(of section: Section) -> Int {
     let sample = section.sample
     let isOutline = sample.contains {
       $0.indentation > 0 && Markers($0).count == 0 && Parts($0.trimmed) != nil
     }
-    // Any word with a number behind it would be of this form: one address at least is a long one, or
-    // one class has a prefix, as in `UIView`, or a module.
+    // Any word followed by a number would match, so at least one address must be long, or one class
+    // must have a prefix, as in `UIView`, or a module.
     let isOwn = sample.contains { line in
       guard let parts = Parts(line) else { return false }
       return parts.pointer.count > 8 || parts.className[1].isUppercase
@@ -43,7 +43,7 @@ enum AccessibilityReader: DumpReader {
     return facts
   }
 
-  /// `Class 0x1`, or `(Class 0x1) label`, behind the marks.
+  /// `Class 0x1` or `(Class 0x1) label` after the marks.
   private struct Parts {
     let depth: Int
     let className: Bytes
@@ -53,7 +53,7 @@ enum AccessibilityReader: DumpReader {
     init?(_ line: Bytes) {
       let marks = Markers(line)
       let start = line[marks.end] == UInt8(ascii: "(") ? marks.end + 1 : marks.end
-      // Classes begin with a capital; what is further in by blanks alone is an outline.
+      // Classes are capitalized; lines indented by blanks alone are an outline.
       guard line[start].isUppercase || line[start] == UInt8(ascii: "_") else { return nil }
       guard marks.count > 0 || line.indentation == 0, line.find("{{") == nil else { return nil }
       let end = line.end(from: start) { $0.isNamePart }

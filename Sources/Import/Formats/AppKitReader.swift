@@ -1,6 +1,6 @@
 import Geometry
 
-/// AppKit's `_subtreeDescription`: flags, springs, class, title and frame, two blanks a level.
+/// AppKit's `_subtreeDescription`: flags, springs, class, title and frame, indented by two blanks.
 enum AppKitReader: DumpReader {
   static let format = DumpFormat.appKit
 
@@ -32,9 +32,9 @@ enum AppKitReader: DumpReader {
     }
   }
 
-  /// Where the class stands, behind `[flags] h=--- v=--- `, and how many blanks are before it.
+  /// The start of the class after `[flags] h=--- v=--- `, and the number of blanks before it.
   ///
-  /// The flags themselves say nothing of the level, however many a tool prints.
+  /// The number of flags does not affect the level.
   private static func nameStart(in line: Bytes) -> (start: Int, depth: Int)? {
     guard let springs = line.find(" v=") else { return nil }
     let end = line.end(from: springs + 1) { $0 != 0x20 }
@@ -44,7 +44,7 @@ enum AppKitReader: DumpReader {
 
   static func facts(_ detail: Bytes) -> DumpFacts {
     var facts = DumpFacts()
-    // A title may have quotation marks and brackets of its own; the last frame is the view's.
+    // A title may contain quotation marks and brackets; the last frame is the view's.
     let frame = detail.findLast(" f=(") ?? detail.count
     if let start = detail.first(UInt8(ascii: "\"")), start < frame,
       let end = detail.slice(0, frame).findLast("\""), end > start

@@ -1,6 +1,6 @@
-/// UIKit's `_autolayoutTrace`: views, each marked with how it is laid out.
+/// UIKit's `_autolayoutTrace`: views, each marked with its layout method.
 ///
-/// A `+` here is no presentation: it marks a view whose frame becomes constraints.
+/// Here `+` does not mark a presentation but a view whose frame becomes constraints.
 enum AutolayoutTraceReader: DumpReader {
   static let format = DumpFormat.autolayoutTrace
 
@@ -46,7 +46,7 @@ enum AutolayoutTraceReader: DumpReader {
     } else {
       facts.name = quoted(in: detail)
     }
-    // What stands behind the address but the label.
+    // The text after the address, without the label.
     let colon = detail.find(":0x") ?? detail.find(": 0x") ?? detail.count
     let zero = detail.first(UInt8(ascii: "0"), from: colon) ?? detail.count
     var tail = detail.slice(detail.hexEnd(from: zero) ?? detail.count)
@@ -57,7 +57,7 @@ enum AutolayoutTraceReader: DumpReader {
     return facts
   }
 
-  /// The text of a label, between the first apostrophe and the last.
+  /// The text of a label, between the first and last apostrophes.
   private static func quoted(in bytes: Bytes) -> String? {
     guard let start = bytes.first(UInt8(ascii: "'")), let end = bytes.findLast("'"), end > start
     else {
@@ -66,7 +66,7 @@ enum AutolayoutTraceReader: DumpReader {
     return bytes.slice(start + 1, end).string
   }
 
-  /// The lines under "Legend:" each say what a mark means.
+  /// The lines under "Legend:" explain the marks.
   private static func skipLegend(of section: Section, from start: Int) -> Int {
     var index = start
     while let next = section.nextLine(from: index), section[next].find(" - ") != nil,
@@ -79,10 +79,10 @@ enum AutolayoutTraceReader: DumpReader {
 }
 
 extension AutolayoutTraceReader {
-  /// A line, taken apart.
+  /// A parsed line.
   fileprivate struct Parts {
     var depth = 0
-    /// How it is laid out, in the words of the legend; nil when it has no mark.
+    /// The layout method, in the words of the legend; nil without a mark.
     var mark: String?
     let className: Bytes
     let pointer: Bytes
@@ -115,10 +115,10 @@ extension AutolayoutTraceReader {
       className = line.slice(start, colon)
       let address = line.first(UInt8(ascii: "0"), from: colon) ?? colon
       guard let end = line.hexEnd(from: address) else { return nil }
-      // What EarlGrey prints of a view goes on within the brackets, and constraints are no views.
+      // EarlGrey's output for a view continues within the brackets, and constraints are not views.
       let goesOn = line[end] == UInt8(ascii: ";") || line.has(" |", at: end)
       if !isBare, goesOn || className.find("Constraint") != nil { return nil }
-      // A presenter's note, as recursiveDescription writes it, is another form.
+      // A presenter's note, as in `recursiveDescription`, belongs to another format.
       guard line.find("; frame = (") == nil || depth > 0 || mark != nil else { return nil }
       if !isBare, line[colon + 1] == 0x20, line.find("Guide") == nil { return nil }
       pointer = line.slice(address, end)

@@ -1,6 +1,7 @@
 import Geometry
 
-/// Compose's `printToLog` and `printToString`: semantics nodes by number, their properties below them.
+/// Compose's `printToLog` and `printToString`: semantics nodes by number, followed by their
+/// properties.
 enum ComposeReader: DumpReader {
   static let format = DumpFormat.compose
 
@@ -14,7 +15,7 @@ enum ComposeReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var columns: Set<Int> = []
     var first = 0
-    /// Whether a text goes on that has line ends in it.
+    /// Whether a multiline text continues.
     var isOpen = false
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
@@ -41,7 +42,7 @@ enum ComposeReader: DumpReader {
         isOpen = !line.trimmed.ends(with: "'")
       }
     }
-    // Below the root the first level stands behind a bar that is one blank in.
+    // Below the root, the first level is after a bar indented by one blank.
     if columns.contains(0), section.range.contains(where: { section[$0].has("|-Node #") }) {
       builder.note(first, "the indentation is lost; nodes may hang too high")
     }
@@ -54,7 +55,7 @@ enum ComposeReader: DumpReader {
     if let open = head.find(" at ("), head[open + 5].isDigit || head[open + 5] == UInt8(ascii: "-"),
       let close = head.first(UInt8(ascii: ")"), from: open)
     {
-      // Before 1.0 the edges had no names.
+      // Before 1.0 the edges were unnamed.
       let edges = head.slice(open + 5, close).string.split(separator: ",")
       facts.frame = CGRect(edgesIn: edges.compactMap { Double($0.drop { $0 == " " }) })
     }
@@ -81,12 +82,12 @@ enum ComposeReader: DumpReader {
       facts.add(key, value)
       if !value.isEmpty, texts[key] == nil { texts[key] = value }
     }
-    // A field shows what is typed in it, and is called by its label.
+    // A text field shows its contents but is named by its label.
     facts.name = ["Text", "ContentDescription", "EditableText"].lazy.compactMap { texts[$0] }.first
     return facts
   }
 
-  /// The properties of a node, each with the lines that its text goes on on.
+  /// The properties of a node, each joined with its continuation lines.
   private static func rows(of bytes: Bytes) -> [String] {
     var (rows, isOpen) = ([String](), false)
     for line in bytes.string.split(whereSeparator: \.isNewline) {
@@ -102,7 +103,7 @@ enum ComposeReader: DumpReader {
     return rows
   }
 
-  /// `Node #1 at (l=0.0, …)px, Tag: 'bed'` behind bars.
+  /// `Node #1 at (l=0.0, …)px, Tag: 'bed'` after bars.
   private struct Parts {
     let column: Int
     let number: Bytes
@@ -113,10 +114,10 @@ enum ComposeReader: DumpReader {
       while line[index].isBlank || line[index] == UInt8(ascii: "|") { index += 1 }
       var column = index
       if line[index] == UInt8(ascii: "-"), index > 0, line[index - 1] == UInt8(ascii: "|") {
-        // A node behind a bar is below one in the column of the bar.
+        // A node after a bar is a child of the one in the bar's column.
         (index, column) = (index + 1, index)
       }
-      // Where several are printed, each has a number: `1) Node #5 at (…)px`.
+      // If several are printed, each has a number: `1) Node #5 at (…)px`.
       let digits = line.end(from: index) { $0.isDigit }
       if digits > index, line.has(") Node #", at: digits) { index = digits + 2 }
       guard line.has("Node #", at: index) else { return nil }
@@ -127,10 +128,10 @@ enum ComposeReader: DumpReader {
     }
   }
 
-  /// `Text = '[Bed]'`, or a flag in brackets, behind bars.
+  /// `Text = '[Bed]'`, or a flag in brackets, after bars.
   private struct Property {
     let pair: (String, String)
-    /// Whether its text goes on on the next line.
+    /// Whether its text continues on the next line.
     private(set) var isOpen = false
 
     init?(_ line: Bytes) {
@@ -140,7 +141,7 @@ enum ComposeReader: DumpReader {
         pair = ("flag", text.slice(1, text.count - 1).string)
         return
       }
-      // What is left out is counted: `Has 3 children, 1 sibling`.
+      // Omitted nodes are counted: `Has 3 children, 1 sibling`.
       if text.has("Has "), text[4].isDigit {
         pair = ("Has", text.slice(4).string)
         return

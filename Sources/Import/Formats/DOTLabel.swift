@@ -1,4 +1,4 @@
-/// The labels of Graphviz, as they are read.
+/// Graphviz labels.
 extension DOTParser {
   /// `\n`, `\l` and `\r` end a line, `\N` is the node's name, and entities are those of XML.
   static func text(ofLabel label: String, node: String) -> String {

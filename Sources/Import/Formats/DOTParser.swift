@@ -1,36 +1,36 @@
-/// Reads the statements of Graphviz texts, one graph after the other, without recursion.
+/// Parses the statements of Graphviz texts, one graph after the other, without recursion.
 struct DOTParser {
   /// The limit for nested braces.
   private static let depthLimit = 1000
-  /// Nodes of a set in braces that edges are drawn from or to.
+  /// The limit for nodes in a braced set that is an end of an edge.
   private static let setLimit = 1000
 
-  /// Stands before the names of nodes among those of clusters, which may be the same.
+  /// The prefix of node names in a cluster's namespace, as clusters may share their names.
   private static let member = "\u{1E}"
 
   private var scanner: DOTScanner
   private let number: (Int) -> Int
   private var token: DOTScanner.Token?
   private var line = 0
-  /// Whether what is read belongs to a graph, and the lines that do.
+  /// Whether the parser is inside a graph, and the lines of the graph.
   private var isInGraph = false
   private var used: [Int] = []
   private var lastLine = 1
 
   private var forest = GraphForest()
   private var clusters = GraphForest()
-  /// How the whole is drawn, and what is said of a node again.
+  /// Drawing settings, and repeated attributes of nodes.
   private var settings: [(line: Int, words: [String])] = []
-  /// Each open `{`: its cluster, the nodes named in it, and the edge that leads to it.
+  /// The open `{`: its cluster, the nodes named in it, and the edge that leads to it.
   private var scopes: [Scope] = []
-  /// The edges of the statement that is read, and the port that the next one begins at.
+  /// The edges of the current statement, and the port where the next one starts.
   private var edges: [GraphForest.Edge] = []
   private var port: String?
 
   private struct Scope {
     var cluster: Int?
     var members: [Int] = []
-    /// The nodes that an edge before the brace came from.
+    /// The nodes where the edge before the brace starts.
     var sources: [Int] = []
     var nodeFacts: [(String, String)] = []
     var isDirected = true
@@ -51,7 +51,7 @@ struct DOTParser {
     }
   }
 
-  /// Reads all graphs.
+  /// Parses all graphs.
   mutating func parse(into builder: inout DumpBuilder) throws(ImportError) {
     advance()
     while token != nil {
@@ -87,7 +87,7 @@ struct DOTParser {
 
   private mutating func parseGraph(into builder: inout DumpBuilder) throws(ImportError) {
     (forest, clusters, scopes, settings) = (GraphForest(), GraphForest(), [Scope()], [])
-    /// The nodes that the next edge begins at.
+    /// The nodes where the next edge starts.
     var sources: [Int] = []
     while !scopes.isEmpty, let token {
       try builder.reached(line: line)
@@ -123,7 +123,7 @@ struct DOTParser {
     finish(into: &builder)
   }
 
-  /// A statement that begins with a word; the result is the nodes an edge would begin at.
+  /// Parses a statement that starts with a word; returns the nodes where an edge would start.
   private mutating func readWord(
     _ word: String, isQuoted: Bool, limit: Int
   ) throws(ImportError) -> [Int] {
@@ -146,7 +146,7 @@ struct DOTParser {
       }
       guard token == .sign(UInt8(ascii: "{")) else { return [] }
       let cluster = name.hasPrefix("cluster") ? clusters.node(name, line: wordLine) : nil
-      // What is around some nodes is drawn of clusters alone.
+      // Only clusters are drawn around their nodes.
       if cluster == nil, !name.isEmpty { settings.append((wordLine, ["subgraph \(name)"])) }
       try open(cluster: cluster, sources: [], limit: limit)
       advance()
@@ -165,7 +165,7 @@ struct DOTParser {
     return [mention(word, line: wordLine)]
   }
 
-  /// What stands behind `->`.
+  /// Parses what follows `->`.
   private mutating func readEdge(
     from sources: [Int], isDirected: Bool, limit: Int
   ) throws(ImportError) -> [Int] {
@@ -196,7 +196,7 @@ struct DOTParser {
     return [target]
   }
 
-  /// Where at a node an edge begins or ends, as in `:f1:nw`; nil where it is not said.
+  /// The port of an edge's end, as in `:f1:nw`; nil if there is none.
   private mutating func readPort() -> String? {
     var parts: [String] = []
     while token == .sign(UInt8(ascii: ":")) {
@@ -208,7 +208,7 @@ struct DOTParser {
     return parts.isEmpty ? nil : parts.joined(separator: ":")
   }
 
-  /// A node that a statement names.
+  /// Returns the node that a statement names.
   private mutating func mention(_ name: String, line: Int) -> Int {
     let isNew = forest.place(of: name) == nil
     let node = forest.node(name, line: line)
@@ -233,7 +233,7 @@ struct DOTParser {
     scopes.append(scope)
   }
 
-  /// Ends a `{`; its nodes are what an edge begins at.
+  /// Closes a `{`; returns its nodes, where an edge may start.
   private mutating func close() -> [Int] {
     guard let scope = scopes.popLast() else { return [] }
     edges = []
@@ -248,7 +248,7 @@ struct DOTParser {
     return scope.members
   }
 
-  /// Attributes, as in `[a=b, c=d]`.
+  /// Parses attributes, as in `[a=b, c=d]`.
   private mutating func readAttributes() -> [(String, String)] {
     var facts: [(String, String)] = []
     advance()
@@ -283,8 +283,8 @@ struct DOTParser {
     }
   }
 
-  /// What an edge says stands with the node it leads to, which has one such edge in a tree, or in the
-  /// note on an edge that is in none.
+  /// Adds the attributes of an edge to the node it leads to, or, if the edge is not in the tree, to
+  /// the note about it.
   private mutating func add(_ facts: [(String, String)], to edge: GraphForest.Edge) {
     guard case .child(let node) = edge else {
       if case .left(let left) = edge, !facts.isEmpty {
@@ -307,7 +307,7 @@ struct DOTParser {
     }
   }
 
-  /// Keeps how the whole is drawn, for a note; what a cluster is called is no part of that.
+  /// Records drawing settings for a note; a cluster's label is not one of them.
   private mutating func set(_ facts: [(String, String)], line: Int) {
     let isNamed = scopes.last?.cluster != nil
     let words = facts.filter { $0.0 != "label" || !isNamed }.map { "\($0.0)=\($0.1)" }
@@ -319,7 +319,7 @@ struct DOTParser {
     }
   }
 
-  /// Adds the graph that was read; clusters are the tree where no edge is.
+  /// Adds the graph; without edges, the clusters form the tree.
   private mutating func finish(into builder: inout DumpBuilder) {
     guard forest.edgeCount == 0, !clusters.nodes.isEmpty else {
       for cluster in clusters.nodes where cluster.name.hasPrefix("cluster") {

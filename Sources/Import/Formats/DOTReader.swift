@@ -1,12 +1,12 @@
-/// Graphviz: the first edge into a node makes it a child; where there are no edges, clusters hold
-/// their nodes.
+/// Graphviz: the first edge into a node makes it a child; without edges, clusters contain their
+/// nodes.
 enum DOTReader: DumpReader {
   static let format = DumpFormat.dot
 
   static func score(_ line: Bytes) -> Int { 0 }
   static func begins(_ line: Bytes) -> Bool { true }
 
-  /// Only a text in quotation marks can be broken without a sign of it.
+  /// Only a quoted string can be broken without showing it.
   static func isWhole(_ line: Bytes) -> Bool {
     var (count, index) = (0, 0)
     while let next = line.first(UInt8(ascii: "\""), from: index) {

@@ -1,4 +1,4 @@
-/// The words and signs of a Graphviz text.
+/// Splits a Graphviz text into tokens.
 struct DOTScanner {
   enum Token: Equatable {
     case word(String, isQuoted: Bool)
@@ -14,12 +14,12 @@ struct DOTScanner {
   private let starts: [Int]
   private var index = 0
   private var lineIndex = 0
-  /// The comments so far: the lines they begin and end on, and what they say.
+  /// The comments so far: their first and last lines, and their text.
   private(set) var comments: [(line: Int, lastLine: Int, text: String)] = []
 
   init(_ bytes: Bytes, starts: [Int]) { (self.bytes, self.starts) = (bytes, starts) }
 
-  /// The next token with the line it begins on, counted from 0 within the text; nil at the end.
+  /// The next token with its first line, from 0; nil at the end.
   mutating func next() -> (token: Token, line: Int)? {
     skipComments()
     guard index < bytes.count else { return nil }
@@ -32,7 +32,7 @@ struct DOTScanner {
     while lineIndex + 1 < starts.count, starts[lineIndex + 1] <= place { lineIndex += 1 }
   }
 
-  /// Goes behind a comment.
+  /// Skips a comment.
   private mutating func skipComment(to end: Int) {
     let start = index
     index = end
@@ -43,8 +43,9 @@ struct DOTScanner {
       (lineIndex, last, bytes.slice(start, min(bytes.first(0x0A, from: start) ?? end, end)).head))
   }
 
-  /// Whether a comment of one line begins at a place: Graphviz takes `#` only where a line begins, people
-  /// write it behind a statement, too.
+  /// Whether a line comment starts here.
+  ///
+  /// Graphviz accepts `#` only at the start of a line, but people also write it after statements.
   private func beginsComment(_ place: Int) -> Bool {
     bytes.has("//", at: place)
       || bytes[place] == UInt8(ascii: "#") && (place == 0 || bytes[place - 1] <= 0x20)
@@ -86,7 +87,7 @@ struct DOTScanner {
     return .word(bytes.slice(index, stop).string, isQuoted: false)
   }
 
-  /// `"…"`, where only `\"` is an escape, and `+` glues another one on.
+  /// `"…"`, in which only `\"` is an escape, and which `+` concatenates.
   private mutating func quoted() -> String {
     var text: [UInt8] = []
     index += 1

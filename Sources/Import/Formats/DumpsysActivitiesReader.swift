@@ -1,6 +1,6 @@
 /// Android's `dumpsys activity activities`: displays, stacks, tasks and activities.
 ///
-/// A later section repeats the running ones; they are not made twice.
+/// A later section repeats the running activities; it creates no duplicates.
 enum DumpsysActivitiesReader: DumpReader {
   static let format = DumpFormat.dumpsysActivities
 
@@ -12,9 +12,9 @@ enum DumpsysActivitiesReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var seen: Set<String> = []
-    /// The lines of a section that repeats what stands above it.
+    /// The lines of a section that repeats earlier ones.
     var repeated: ClosedRange<Int>?
-    /// How far in the row of the last node is: its facts are no further out.
+    /// The column of the last node's row; its facts are not further left.
     var column = 0
     func endRepeated() {
       guard let lines = repeated else { return }
@@ -33,7 +33,7 @@ enum DumpsysActivitiesReader: DumpReader {
         repeated = number...number
       }
       guard let row = Row(text) else {
-        // Rows of facts belong to what stands above them.
+        // Rows of facts belong to the node above them.
         if let lines = repeated {
           repeated = lines.lowerBound...number
         } else if !builder.nodes.isEmpty, line.indentation >= column {
@@ -72,7 +72,7 @@ enum DumpsysActivitiesReader: DumpReader {
     return facts
   }
 
-  /// A row that is a display, a stack, a task or an activity.
+  /// A row for a display, stack, task or activity.
   private struct Row {
     let level: Int
     let className: Bytes
@@ -90,7 +90,7 @@ enum DumpsysActivitiesReader: DumpReader {
         let end = start + word.utf8CodeUnitCount
         let isRecord = text[end - 1] == UInt8(ascii: "{")
         guard isRecord || text[end].isDigit else { continue }
-        // `Task{…}` within a row of facts is no row of its own.
+        // `Task{…}` within a row of facts is not a separate row.
         guard isStarred || !isRecord || start > 0 else { return nil }
         self.level = level
         className = text.slice(start, isRecord ? end - 1 : end - 2)

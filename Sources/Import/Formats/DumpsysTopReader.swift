@@ -1,9 +1,8 @@
 import Geometry
 
-/// Android's `dumpsys activity top`: the views of activities, two blanks a level.
+/// Android's `dumpsys activity top`: the views of activities, indented by two blanks.
 ///
-/// The state of an activity and its fragments, printed before its views, are no views: notes say
-/// where they stand.
+/// An activity's state and fragments, printed before its views, become notes.
 enum DumpsysTopReader: DumpReader {
   static let format = DumpFormat.dumpsysTop
 
@@ -21,11 +20,11 @@ enum DumpsysTopReader: DumpReader {
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     let lines = section.range.lazy.map { section[$0] }
     var isInViews = !lines.contains { $0.trimmed.has("View Hierarchy:") }
-    /// Where the views' heading stands: they are further in.
+    /// The column of the views' heading; views are further right.
     var heading: Int?
     let hasViews = lines.contains { Parts($0)?.hasFlags == true }
     var activity = ""
-    /// The lines of an activity's state, which are no views.
+    /// The lines of an activity's state.
     var state: ClosedRange<Int>?
     var fragments: Set<String> = []
     func endState() {
@@ -89,19 +88,19 @@ enum DumpsysTopReader: DumpReader {
       } else if !isInViews, line.indentation > 0,
         !activity.isEmpty || text.ends(with: " State:")
       {
-        // What stands at the margin is no activity's.
+        // Unindented text belongs to no activity.
         state = (state?.lowerBound ?? number)...number
       }
     }
     endState()
   }
 
-  /// Whether a row is the heading of what comes behind the views.
+  /// Whether a row is the heading of the section after the views.
   private static func endsViews(_ text: Bytes) -> Bool {
     text.has("Active Fragments") || text.has("Added Fragments") || text.has("Looper (")
   }
 
-  /// A row such as `#0: Name{hash (uuid) id=0x1}`, which shows a fragment.
+  /// A row for a fragment, such as `#0: Name{hash (uuid) id=0x1}`.
   private struct Fragment {
     let className: Bytes
     let hash: Bytes
@@ -153,20 +152,21 @@ enum DumpsysTopReader: DumpReader {
     return facts
   }
 
-  /// The numbers of `-1440,0-0,2952`: left, top, right, bottom, each of which may be negative.
+  /// The numbers of `-1440,0-0,2952`: left, top, right, bottom; each may be negative.
   private static func edges(of word: String) -> [Double]? {
     guard let match = word.wholeMatch(of: /(-?\d+),(-?\d+)-(-?\d+),(-?\d+)/) else { return nil }
     return [match.1, match.2, match.3, match.4].compactMap { Double($0) }
   }
 
-  /// A row such as `Class{hash V.E...... …}`, taken apart.
+  /// A parsed row such as `Class{hash V.E...... …}`.
   private struct Parts {
     let column: Int
     let className: Bytes
     let hash: Bytes
     let inside: Bytes
     let hasFlags: Bool
-    /// The title of a window's root, as in `DecorView@hash[Title]` or `DecorView{hash …}[Title]`.
+    /// The title of a window's root view, as in `DecorView@hash[Title]` or `DecorView{hash
+    /// …}[Title]`.
     let title: Bytes?
 
     init?(_ line: Bytes) {

@@ -1,5 +1,4 @@
-/// The tree in a Flutter error: a render object, and below it rows behind three dots, further in for its
-/// children.
+/// The tree in a Flutter error: a render object, then rows with three dots, its children indented.
 enum FlutterErrorReader: DumpReader {
   static let format = DumpFormat.flutterError
 
@@ -13,7 +12,7 @@ enum FlutterErrorReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    /// Whether rows belong to the node above, and whether they have dots.
+    /// Whether rows belong to the preceding node, and whether they have dots.
     var (isOpen, isDotted) = (false, false)
     var hasHead = false
     for index in section.range {
@@ -45,7 +44,7 @@ enum FlutterErrorReader: DumpReader {
     }
   }
 
-  /// The object that the tree is of, behind the words that introduce it.
+  /// The render object after the introductory words.
   private static func head(of line: Bytes) -> Bytes? {
     let text = line.trimmed
     guard !text.has("..."), text.has("The ") || text.has("RenderObject: "),
@@ -90,7 +89,7 @@ enum FlutterErrorReader: DumpReader {
   private struct Child {
     let column: Int
     let text: Bytes
-    /// With the slot before it.
+    /// Including the slot name.
     let whole: Bytes
 
     init?(_ line: Bytes) {

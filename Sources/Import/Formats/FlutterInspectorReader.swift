@@ -1,12 +1,13 @@
-/// Flutter's inspector as text: `▼` before what is open, `▶` before what is closed.
+/// Flutter's inspector as text: `▼` for expanded nodes, `▶` for collapsed ones.
 ///
-/// Brothers may stand in different columns, so the place of the name decides.
+/// Siblings may be in different columns, so the position of the name determines the level.
 enum FlutterInspectorReader: DumpReader {
   static let format = DumpFormat.flutterInspector
 
   static func score(_ line: Bytes) -> Int { line.find("▼") != nil || line.find("▶") != nil ? 9 : 0 }
 
-  /// Arrows stand before other trees, too: an icon in brackets, or a name of Flutter's, tells whose it is.
+  /// Other trees have arrows, too: an icon in brackets or a Flutter class name identifies the
+  /// format.
   static func score(of section: Section) -> Int {
     let sample = section.sample
     let isOwn = sample.contains { line in
@@ -17,7 +18,7 @@ enum FlutterInspectorReader: DumpReader {
     return isOwn ? sample.reduce(0) { $0 + score($1) } : 0
   }
 
-  /// What Flutter's trees begin with.
+  /// The root names of Flutter's trees.
   private static let names: Set<String> = [
     "[root]", "RootWidget", "MyApp", "MaterialApp", "CupertinoApp", "WidgetsApp", "Scaffold",
   ]
@@ -27,9 +28,9 @@ enum FlutterInspectorReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    /// The column of the first arrow: what stands further out is another text.
+    /// The column of the first arrow; text further left is not part of the tree.
     var root: Int?
-    /// The first line that is as far out, and how many are.
+    /// The first line at that column, and their number.
     var flat: (line: Int, count: Int)?
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
@@ -54,13 +55,13 @@ enum FlutterInspectorReader: DumpReader {
     line.end(from: start) { !"(-#: ".utf8.contains($0) }
   }
 
-  /// A row without what leads to it.
+  /// A row without its guides.
   private struct Row {
-    /// The column of the arrow, or one less than that of the name where there is none.
+    /// The column of the arrow, or one less than that of the name if there is none.
     let column: Int
     let arrow: Bytes.Arrow?
     let hasIcon: Bool
-    /// Where the name stands.
+    /// The start of the name.
     let text: Int
 
     init?(_ line: Bytes) {

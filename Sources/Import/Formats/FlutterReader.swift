@@ -1,8 +1,8 @@
 import Geometry
 
-/// Flutter's `debugDumpApp`, of today (`├─`, `└─`) and of 2016 (`├`, `└`).
+/// Flutter's `debugDumpApp`, in the current style (`├─`, `└─`) and that of 2016 (`├`, `└`).
 ///
-/// A line is a node when it has a branch; everything else belongs to the node above it.
+/// A line with a branch is a node; all other lines belong to the node above.
 enum FlutterReader: DumpReader {
   static let format = DumpFormat.flutter
 
@@ -13,14 +13,14 @@ enum FlutterReader: DumpReader {
     return line.find("MODE") != nil && line.find("Binding - ") != nil ? 8 : 0
   }
 
-  /// A tree of processes has several to a line.
+  /// A process tree has several branches on a line.
   static func score(of section: Section) -> Int {
     let sample = section.sample
     guard !sample.contains(where: { ForeignForm.holdsChain($0) }) else { return 0 }
     return sample.reduce(0) { $0 + score($1) }
   }
 
-  /// A piece of a broken line stands at the left edge; rows, guides and branches do not.
+  /// A continuation of a broken line starts at the left edge, unlike rows, guides and branches.
   static func begins(_ line: Bytes) -> Bool {
     Branch(line) != nil || line.indentation >= 2 || line.beginsWithGuide
   }
@@ -30,7 +30,7 @@ enum FlutterReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     guard let outline = Outline(section) else { return }
-    /// The columns of open `└`, below each of which no brother can come.
+    /// The columns of open `└`, below which there are no siblings.
     var lastColumn: (column: Int, isLast: Bool)?
     var hasRoot = false
     var isFlat = false
@@ -71,7 +71,7 @@ enum FlutterReader: DumpReader {
     }
   }
 
-  /// Where roots and rows stand, as the first branch tells.
+  /// The columns of roots and rows, according to the first branch.
   private struct Outline {
     let rootColumn: Int
     private let branchColumn: Int
@@ -85,10 +85,10 @@ enum FlutterReader: DumpReader {
       rootColumn = first.column - (first.isOld ? 1 : 2)
     }
 
-    /// Whether the indentation is lost, so that rows stand where a root would.
+    /// Whether indentation was lost, so that rows are at the column of roots.
     private var isFlat: Bool { !isOld && branchColumn == 0 }
 
-    /// Whether a line stands as far out as a root.
+    /// Whether a line is as far left as a root.
     private func isOutside(_ line: Bytes) -> Bool {
       line.indentation <= max(branchColumn - 1, 0) && !line.beginsWithGuide
     }
@@ -96,7 +96,7 @@ enum FlutterReader: DumpReader {
     /// Whether a line belongs to the node above it.
     func isRow(_ line: Bytes) -> Bool { isFlat || !isOutside(line) }
 
-    /// Whether the next line that is no row below this one is its first branch.
+    /// Whether the next line below this one that is not a row is its first branch.
     func isRoot(_ index: Int, in section: Section) -> Bool {
       guard isOutside(section[index]) else { return false }
       var next = index + 1
@@ -115,13 +115,13 @@ enum FlutterReader: DumpReader {
     let start = labelEnd(in: text)
     let end = classEnd(in: text, from: start)
     node.className = text.slice(start, end).range
-    // One in a key is the key's.
+    // A hash inside a key belongs to the key.
     if let hash = text.slice(0, end + 80).first(UInt8(ascii: "#"), from: end),
       text.slice(end, hash).first(UInt8(ascii: "[")) == nil
     {
       let stop = text.end(from: hash + 1) { $0.isHexDigit }
       let digits = text.end(from: hash + 1) { $0.isDigit }
-      // Semantics nodes count from 0; every other hash has five letters.
+      // Semantics nodes are numbered from 0; all other hashes have five digits.
       let isNumber = digits > hash + 1 && !text[digits].isNamePart
       if stop > hash + 3 || isNumber, text.slice(end, hash).first(0x20) == nil {
         node.identity = text.slice(hash, stop).range
@@ -131,7 +131,7 @@ enum FlutterReader: DumpReader {
     return node
   }
 
-  /// Where the name of a class ends that begins at a place.
+  /// The end of the class name that starts here.
   private static func classEnd(in text: Bytes, from start: Int) -> Int {
     var end = text.end(from: start) {
       !"(-#: \n".utf8.contains($0)
@@ -139,7 +139,7 @@ enum FlutterReader: DumpReader {
     if text[start] == UInt8(ascii: "[") {
       end = (text.first(UInt8(ascii: "]"), from: start) ?? end) + 1
     }
-    // A generic class may have colons and blanks in its brackets.
+    // A generic class may contain colons and blanks in its brackets.
     if let bracket = text.slice(start, end).first(UInt8(ascii: "<")),
       let close = closing(in: text, from: start + bracket)
     {
@@ -148,7 +148,7 @@ enum FlutterReader: DumpReader {
     return end
   }
 
-  /// Where a bracket is closed.
+  /// The position of the closing bracket.
   private static func closing(in text: Bytes, from start: Int) -> Int? {
     var depth = 0
     for index in start..<text.count {
@@ -159,7 +159,7 @@ enum FlutterReader: DumpReader {
     return nil
   }
 
-  /// Where `child 1: ` ends before a name.
+  /// The end of a `child 1: ` before a name.
   fileprivate static func labelEnd(in text: Bytes) -> Int {
     guard text[0] >= 0x61 && text[0] <= 0x7A || text.has("Child "),
       let colon = text.find(": "), colon < 40,
@@ -191,19 +191,19 @@ enum FlutterReader: DumpReader {
       }
       let properties = first.slice(open + 1, first.findLast(")") ?? first.count).string
       facts.add("properties", properties)
-      // The label of a focus node, before what is said of its state.
+      // A focus node's label precedes its state.
       if first.has("Focus", at: label), first.find("Node#") != nil, facts.name == nil {
         let words = properties.prefix { $0 != "[" }.replacing(/\s+$/, with: "")
         if !words.isEmpty, !words.contains(": ") { facts.name = String(words) }
       }
-      // What is off the stage, or says that it is hidden, is not shown.
+      // Offstage nodes, and those that are marked hidden, are hidden.
       if first.find("(offstage: true") != nil || first.find(", offstage: true") != nil
         || first.has("Visibility(hidden", at: label)
       {
         facts.isHidden = true
       }
     }
-    // Behind the hash stand the flags of a render object.
+    // A render object's flags follow its hash.
     if let hash = first.first(UInt8(ascii: "#"), from: label) {
       let end = first.end(from: hash + 1) { $0.isHexDigit }
       let words = first.slice(end).trimmed
@@ -211,7 +211,7 @@ enum FlutterReader: DumpReader {
         first.slice(label, hash).end(from: 0) { !"([".utf8.contains($0) } == hash - label
       if words[0].isLetter, end > hash + 1, isOutside { facts.add("state", words.string) }
     }
-    // Words behind the name, or behind its properties.
+    // Words after the name or its properties.
     let name = classEnd(in: first, from: label)
     if first[name] == UInt8(ascii: ":") || first[name] == 0x20 {
       let words = first.slice(name + 1).trimmed
@@ -228,7 +228,7 @@ enum FlutterReader: DumpReader {
 }
 
 extension DumpFacts {
-  /// Takes down the rows below a node; some of semantics nodes say what fields are made for.
+  /// Adds the rows below a node; some of semantics nodes set fields.
   fileprivate mutating func addRows(_ rows: [String]) {
     var (origin, size) = ([Substring](), [Substring]())
     for (index, row) in rows.enumerated() {
@@ -238,7 +238,7 @@ extension DumpFacts {
       } else if row.hasPrefix("size: ") {
         size = row.pair(behind: "size: Size(")
       }
-      // The text of a paragraph stands below it, between lines of its own.
+      // A paragraph's text is below it, between drawn lines.
       if name == nil, row.hasPrefix("║"),
         let text = row.firstMatch(of: /^║\s*"(.*)"$/), !text.1.isEmpty
       {
@@ -250,7 +250,7 @@ extension DumpFacts {
       } else if row == "HIDDEN" || row.hasPrefix("flags: ") && row.contains("isHidden") {
         isHidden = true
       } else if row.hasPrefix("label:"), name == nil {
-        // A long label stands on lines of its own, in quotation marks.
+        // A long label is on separate lines, in quotation marks.
         var text = String(row.dropFirst(6).drop { $0 == " " })
         for more in rows[(index + 1)...] where text.isEmpty || !text.isClosed { text.join(more) }
         name = text.hasPrefix("\"") ? String(text.dropFirst().prefix { $0 != "\"" }) : text
@@ -261,7 +261,7 @@ extension DumpFacts {
 }
 
 extension String {
-  /// The two texts with a comma between them that stand behind a bracket; none where it is not there.
+  /// The two strings after a bracket, separated by a comma; empty if there is no such bracket.
   fileprivate func pair(behind bracket: String) -> [Substring] {
     guard let start = firstRange(of: bracket)?.upperBound else { return [] }
     let parts = self[start...].prefix { $0 != ")" }.split(separator: ", ")
@@ -270,7 +270,7 @@ extension String {
 }
 
 extension String {
-  /// Whether it is no quotation, or one that ends.
+  /// Whether it is not a quotation, or a terminated one.
   fileprivate var isClosed: Bool {
     !hasPrefix("\"") || utf8.count > 1 && (hasSuffix("\"") || hasSuffix("\" "))
   }
@@ -279,7 +279,7 @@ extension String {
 }
 
 extension Bytes {
-  /// Whether a line that leads others down stands before everything else.
+  /// Whether it starts with a vertical guide.
   fileprivate var beginsWithGuide: Bool {
     let start = skipBlanks()
     return has("│", at: start) || has("╎", at: start) || self[start] == UInt8(ascii: "|")
@@ -287,15 +287,15 @@ extension Bytes {
 }
 
 extension FlutterReader {
-  /// `├─`, `└─`, `╎╌` and their kin, with the column in characters.
+  /// `├─`, `└─`, `╎╌` and similar, with the column in characters.
   struct Branch {
     let column: Int
     let end: Int
-    /// Whether nothing follows on the same level.
+    /// Whether it is the last one of its level.
     let isLast: Bool
-    /// Whether it is of 2016, one column a level.
+    /// Whether it is in the style of 2016, one column per level.
     let isOld: Bool
-    /// Whether it is the kind of branch that lists of files have.
+    /// Whether it is a branch of a directory listing.
     let isFile: Bool
 
     init?(_ line: Bytes) {
@@ -323,7 +323,7 @@ extension FlutterReader {
       end = index
     }
 
-    /// Whether a name as Flutter's stands behind it, or a row of its own.
+    /// Whether a Flutter class name or a row follows.
     func leadsToName(in line: Bytes) -> Bool {
       let text = line.slice(end)
       let start = FlutterReader.labelEnd(in: text)

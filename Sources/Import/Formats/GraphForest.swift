@@ -1,6 +1,6 @@
-/// Nodes by name and edges between them, made a forest: the first edge into a node makes it a child.
+/// A forest of named nodes and edges: the first edge into a node makes it a child.
 ///
-/// Further edges into it, and edges that would close a circle, are left over and told.
+/// Further edges into it, and edges that would close a cycle, are reported.
 struct GraphForest {
   struct Node {
     let name: String
@@ -9,17 +9,17 @@ struct GraphForest {
     var facts: [(String, String)] = []
     fileprivate(set) var parent: Int?
     fileprivate(set) var children: [Int] = []
-    /// The representative of the piece it belongs to.
+    /// The representative of its connected component.
     fileprivate var piece: Int
   }
 
   private(set) var nodes: [Node] = []
   private var places: [String: Int] = [:]
-  /// What could not be in a tree, with its line.
+  /// The edges outside of the tree, with their lines.
   private(set) var leftOver: [(line: Int, message: String)] = []
   private(set) var edgeCount = 0
 
-  /// The node of a name, made when there is none.
+  /// The node with a name, created if necessary.
   mutating func node(_ name: String, line: Int) -> Int {
     if let place = places[name] { return place }
     places[name] = nodes.count
@@ -31,13 +31,13 @@ struct GraphForest {
 
   mutating func update(_ place: Int, _ change: (inout Node) -> Void) { change(&nodes[place]) }
 
-  /// Where an edge is: at the child it makes, or among those that are left over.
+  /// The place of an edge: at the child it creates, or among those left over.
   enum Edge {
     case child(Int)
     case left(Int)
   }
 
-  /// Draws an edge; where it has no direction, the end that can be a child is one.
+  /// Adds an edge; if it is undirected, the end that can be a child becomes one.
   @discardableResult mutating func connect(
     _ from: Int, _ to: Int, isDirected: Bool, line: Int
   ) -> Edge {
@@ -57,7 +57,7 @@ struct GraphForest {
     return .left(leftOver.count - 1)
   }
 
-  /// Keeps what is said of an edge that is left over.
+  /// Adds text to the note about a left-over edge.
   mutating func say(_ words: String, of left: Int) { leftOver[left].message += "; \(words)" }
 
   private mutating func hang(_ child: Int, below parent: Int) -> Edge {
@@ -75,7 +75,7 @@ struct GraphForest {
     return root
   }
 
-  /// Adds everything to a dump, parents before children.
+  /// Adds all nodes to a dump, parents before children.
   mutating func write(
     into builder: inout DumpBuilder, format: DumpFormat, kind: DumpNode.Kind = .item,
     finish: (Node, inout DumpNode) -> Void = { _, _ in }

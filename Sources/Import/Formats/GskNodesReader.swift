@@ -23,7 +23,7 @@ enum GskNodesReader: DumpReader {
     guard text.ends(with: "{") else { return nil }
     let head = text.slice(0, text.count - 1).trimmed
     let name = head.slice(head.findLast(": ").map { $0 + 2 } ?? 0)
-    // A node may have a name of its own behind its kind: `color "one" {`.
+    // A node may have a name after its kind: `color "one" {`.
     let end = name.end(from: 0) { $0.isLetter || $0 == UInt8(ascii: "-") }
     return kinds.contains(name.slice(0, end).string) ? name.slice(0, end) : nil
   }
@@ -61,7 +61,7 @@ enum GskNodesReader: DumpReader {
     for (node, facts) in open { builder.setFacts(facts, of: node) }
   }
 
-  /// What a row such as `bounds: 0 0 10 10;` says.
+  /// The facts of a row such as `bounds: 0 0 10 10;`.
   private static func facts(on row: Bytes) -> [(String, String)] {
     guard let colon = row.first(UInt8(ascii: ":")) else { return [("row", row.string)] }
     let name = row.slice(0, colon).string

@@ -1,4 +1,4 @@
-/// GtkBuilder's XML: objects, and what is a child or a property of them.
+/// GtkBuilder XML: objects with their children and properties.
 enum GtkBuilderReader: DumpReader {
   static let format = DumpFormat.gtkBuilder
 
@@ -33,7 +33,7 @@ enum GtkBuilderReader: DumpReader {
       case "menu", "section", "submenu": return menu(tag)
       case "item" where ["menu", "section", "submenu"].contains(parent): return menu(tag)
       case "action-widget": return .wrapper(text: "action response \(tag["response"] ?? "")")
-      // How a box holds its child is said behind the child.
+      // The packing properties follow the child.
       case "packing": return .behind
       case "property" where parent == "packing":
         return .wrapper(text: "packing \(tag["name"] ?? "")")
@@ -44,13 +44,13 @@ enum GtkBuilderReader: DumpReader {
         let rest = tag.attributes.filter { $0.name != "name" }
         return .wrapper(
           text: name, facts: rest.map { ("\(name ?? tag.name) \($0.name)", $0.value) },
-          // An object in a property is told from the others by the property's name.
+          // An object in a property is identified by the property's name.
           place: tag.name == "property" ? [("in", name ?? tag.name)] : [])
       }
     }
   }
 
-  /// A menu, or a part of one, as a node.
+  /// A menu, submenu or section as a node.
   private static func menu(_ tag: XMLTag) -> XMLForest.Meaning {
     .node(
       className: tag.name, identity: tag["id"] ?? "",

@@ -1,5 +1,5 @@
-/// GTK's CSS nodes, as `gtk_style_context_to_string` prints them: `name.class#id:state`, two blanks a
-/// level, an invisible one in brackets.
+/// GTK's CSS nodes, as printed by `gtk_style_context_to_string`: `name.class#id:state`, indented by
+/// two blanks, invisible ones in brackets.
 enum GtkNodesReader: DumpReader {
   static let format = DumpFormat.gtkNodes
 
@@ -52,7 +52,7 @@ enum GtkNodesReader: DumpReader {
     return facts
   }
 
-  /// A line, taken apart.
+  /// A parsed line.
   private struct Parts {
     let name: Bytes
     let rest: Bytes
@@ -66,7 +66,7 @@ enum GtkNodesReader: DumpReader {
       }
       guard end > 0, inside[0].isLetter else { return nil }
       guard end == inside.count || ".#:[ ".utf8.contains(inside[end]) else { return nil }
-      // `color: rgb(0,0,0);` is a style, no node.
+      // `color: rgb(0,0,0);` is a style, not a node.
       if inside.has(": ", at: end) || inside.ends(with: ";") { return nil }
       if inside[end] == 0x20, inside[end + 1] != UInt8(ascii: "/"),
         inside[end + 1] != UInt8(ascii: "{")
@@ -79,7 +79,7 @@ enum GtkNodesReader: DumpReader {
 }
 
 extension DumpBuilder {
-  /// Says so when a form that lives by its indentation has none.
+  /// Adds a note if a format that depends on indentation has none.
   mutating func noteIfFlat(_ section: Section, count: Int) {
     guard count > 2, let first = section.nextLine(from: 0) else { return }
     let column = section[first].skipBlanks()

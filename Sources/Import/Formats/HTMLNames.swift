@@ -1,25 +1,26 @@
-/// What HTML has and other XML has not: elements by name, some of which end where they begin.
+/// HTML elements with special parsing rules.
 enum HTMLNames {
-  /// Elements that have no end tag.
+  /// Elements without an end tag.
   static let voids: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
   ]
 
-  /// Elements that need no end tag.
+  /// Elements with an optional end tag.
   static let optionalEnds: Set<String> = [
     "html", "head", "body", "li", "dt", "dd", "p", "option", "optgroup", "tr", "td", "th", "thead",
     "tbody", "tfoot", "colgroup", "caption", "rt", "rp",
   ]
 
-  /// Elements that end a paragraph.
+  /// Elements that implicitly close a paragraph.
   private static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption",
     "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr",
     "main", "menu", "nav", "ol", "p", "pre", "section", "table", "ul",
   ]
 
-  /// The open elements that end where one of this name begins, and those that are not looked beyond.
+  /// The open elements that an element of this name closes implicitly, and those that limit the
+  /// search.
   static func ended(by name: String) -> (names: Set<String>, borders: Set<String>)? {
     switch name {
     case "li": (["li"], ["ul", "ol", "menu"])
@@ -38,7 +39,7 @@ enum HTMLNames {
     }
   }
 
-  /// Elements that a page, or a piece of one, begins with.
+  /// The root elements of a page or fragment.
   static let roots: Set<String> = [
     "html", "body", "head", "div", "main", "section", "article", "nav", "header", "footer", "form",
     "ul", "ol", "dl", "table", "span", "p", "a", "h1", "h2", "h3", "aside", "dialog", "fieldset",

@@ -1,5 +1,5 @@
-/// JSON as a flat list of values, each with the place behind its last part: no recursion, however
-/// deep it is.
+/// JSON as a flat list of values, each with the index after its last descendant; parsed without
+/// recursion at any depth.
 struct JSONDocument {
   enum Kind: UInt8 {
     case object, array, string, number, word
@@ -7,22 +7,22 @@ struct JSONDocument {
 
   struct Value {
     let kind: Kind
-    /// Its name in the object it is in; empty in an array.
+    /// Its key in the enclosing object; empty in an array.
     let key: TextRange
-    /// Its text, without quotation marks; of an object or array all of it with its brackets.
+    /// Its text without quotation marks; for objects and arrays, including the brackets.
     var text = TextRange.none
-    /// The place of the value behind this one and all in it.
+    /// The index of the value after this one and its descendants.
     var next = 0
     let parent: Int32
   }
 
   private(set) var values: [Value] = []
-  /// Where dots stand for what was cut out.
+  /// The positions of dots that stand for omitted text.
   private(set) var cuts: [Int] = []
-  /// What is wrong, with its place in the text.
+  /// The errors, with their positions in the text.
   private(set) var problems: [(place: Int, message: String)] = []
 
-  /// Reads a text; what is behind the first mistake is left out.
+  /// Parses a text; ignores everything after the first error.
   init(_ bytes: Bytes, depthLimit: Int) {
     var open: [Int] = []
     var index = 0
@@ -33,7 +33,7 @@ struct JSONDocument {
       index = bytes.end(from: index) { $0 <= 0x20 && $0 > 0 }
       guard index < bytes.count else { break }
       let byte = bytes[index]
-      // Behind a value in an object only a comma or its bracket can come.
+      // After a value in an object, only a comma or the closing bracket can follow.
       if isBehindValue, let last = open.last, values[last].kind == .object,
         !",}]".utf8.contains(byte)
       {
@@ -71,7 +71,7 @@ struct JSONDocument {
         wantsKey = open.last.map { values[$0].kind == .object } ?? false
         key = .none
         index += 1
-      // JavaScript prints its objects with names as they are and texts in apostrophes.
+      // JavaScript prints objects with unquoted names and strings in apostrophes.
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         let end = Self.stringEnd(in: bytes, from: index + 1, quote: byte)
         guard end < bytes.count else {
@@ -152,7 +152,7 @@ struct JSONDocument {
     return index
   }
 
-  /// The values in an object or array, by their places.
+  /// The values in an object or array, by index.
   func parts(of place: Int) -> [Int] {
     var (parts, index) = ([Int](), place + 1)
     let end = min(values[place].next, values.count)

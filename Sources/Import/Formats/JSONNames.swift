@@ -1,52 +1,52 @@
-/// What tools call things in JSON: the same fact has a different name in each.
+/// The keys of tools' JSON formats, which use different names for the same facts.
 enum JSONNames {
-  /// The names that lists of children have.
+  /// Keys of lists of children.
   static let children: Set<String> = [
     "children", "subviews", "childViewControllers", "nodes", "elements", "widgets", "childNodes",
     "presentedViewController", "views", "controllers", "windows", "apps", "roots", "Children",
     "floating_nodes", "items",
   ]
-  /// The names of objects whose parts are children by their names, where all of them are objects.
+  /// Keys of objects whose entries are children by name, if all of them are objects.
   static let maps: Set<String> = ["dependencies"]
-  /// Those of them that nothing but a node has.
+  /// Those keys that only nodes have.
   static let own: Set<String> = ["children", "Children", "subviews", "childNodes"]
-  /// The name of an only child.
+  /// The key of an only child.
   static let child = "child"
-  /// The names of lists that are no children, however their objects look.
+  /// Keys of lists that are never children.
   static let noChildren: Set<String> = [
     "constraints", "actions", "events", "gestures", "gestureRecognizers", "attributes",
     "properties", "props", "styles", "traits", "listeners", "layers", "marks",
   ]
-  /// The names of classes, the best first.
+  /// Keys of classes, in order of preference.
   static let classes = [
     "class", "className", "ClassName", "XamlType", "type", "elementType", "role", "AXRole",
     "widgetRuntimeType", "controlType", "ControlType", "tag", "tagName", "nodeName", "component",
   ]
-  /// The names of names, the best first.
+  /// Keys of names, in order of preference.
   static let titles = [
     "name", "AXLabel", "description", "label", "title", "text", "accessibilityText",
     "accessibilityLabel", "content-desc", "contentDescription", "Name", "AXTitle", "Text", "value",
     "AXValue", "identifier",
   ]
-  /// The names of identities, the best first.
+  /// Keys of identifiers, in order of preference.
   static let ids = [
     "id", "nodeId", "valueId", "objectId", "uuid", "address", "pointer", "ptr", "AXUniqueId",
     "AXIdentifier", "resource-id", "resourceId", "AutomationId", "automationId",
     "accessibilityIdentifier", "rawIdentifier", "testID",
   ]
-  /// The names of a node's parent in a list.
+  /// Keys of a node's parent in a list.
   static let parents = ["parent", "parentId", "parentID", "parent_id", "superview", "parentLine"]
-  /// The names of lists of ids in a list.
+  /// Keys of lists of child ids in a list.
   static let childIDs: Set<String> = ["childIds", "child_ids", "childIDs"]
-  /// The names of rectangles, the best first.
+  /// Keys of frames, in order of preference.
   static let frames = [
     "frame", "bounds", "rect", "AXFrame", "boundingBox", "bounding_box", "BoundingRectangle",
     "absoluteBoundingBox",
   ]
-  /// The names of what is shown where it is true.
+  /// Keys of visibility flags.
   static let shown = ["visible", "isVisible", "displayed", "visible-to-user"]
-  /// The names of what is hidden where it is true.
+  /// Keys of hidden flags.
   static let hidden = ["hidden", "isHidden"]
-  /// The names of objects whose parts are the node's own.
+  /// Keys of objects whose entries belong to the enclosing node.
   static let nested: Set<String> = ["attributes", "props", "properties"]
 }

@@ -1,4 +1,4 @@
-/// JSON in the shapes tools write hierarchies in: nested, as a list with parents, or as a graph.
+/// JSON hierarchies: nested, as a list with parents, or as a graph.
 enum JSONReader: DumpReader {
   static let format = DumpFormat.json
 
@@ -52,8 +52,8 @@ enum JSONReader: DumpReader {
     if let failure { throw failure }
   }
 
-  /// What a dump may stand in where a text has no nodes: the longest string with line ends or brackets, or
-  /// a list of strings that are its lines.
+  /// The text that may contain a dump if the JSON has no nodes: the longest string with newlines or
+  /// brackets, or a list of strings that are its lines.
   static func embeddedText(in section: Section) -> String? {
     let (text, _) = section.joined()
     return text.withUnsafeBufferPointer { buffer in
@@ -64,7 +64,7 @@ enum JSONReader: DumpReader {
         return JSONWalk.unescaped(
           bytes.slice(Int(range.start), Int(range.start + range.count)))
       }
-      // A list of its lines.
+      // A list of lines.
       if let first = document.values.first, first.kind == .array,
         document.values.dropFirst().allSatisfy({ $0.kind == .string }), document.values.count > 2
       {
@@ -81,7 +81,7 @@ enum JSONReader: DumpReader {
 }
 
 extension Bytes {
-  /// Whether a name of JavaScript with its colon stands here.
+  /// Whether an unquoted JavaScript key with its colon is here.
   func hasName(at start: Int) -> Bool {
     let end = end(from: start) { $0.isNamePart }
     return end > start && self[start].isLetter && self[end] == UInt8(ascii: ":")
@@ -89,7 +89,7 @@ extension Bytes {
   }
 }
 
-/// The number of the line that a place is on.
+/// Finds the line number of a position.
 struct LineFinder {
   let starts: [Int]
   let numbered: (Int) -> Int

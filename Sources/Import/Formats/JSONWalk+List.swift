@@ -1,7 +1,7 @@
-/// Lists whose items name their parents or their children, and graphs.
+/// Lists whose items refer to their parents or children, and graphs.
 extension JSONWalk {
-  /// A list whose items name their parents, or their children, or that has edges beside it; false
-  /// when they do not.
+  /// Reads a list whose items refer to their parents or children, or that comes with edges; returns
+  /// false if they do not.
   mutating func readList(
     _ items: [Int], edges: [Int], into builder: inout DumpBuilder
   ) -> Bool {
@@ -24,7 +24,7 @@ extension JSONWalk {
     let ids = Set(facts.compactMap { value(JSONNames.ids, $0) })
     let hasChildIDs = facts.contains { parts in parts.contains { isOfIDs($0, ids) } }
     guard hasParents || hasChildIDs || !edges.isEmpty else { return false }
-    // Our own JSON names parents by their lines.
+    // Our own JSON refers to parents by their lines.
     let isByLine = facts.contains { parts in
       parts.contains { string(document.values[$0].key) == "parentLine" }
     }
@@ -43,7 +43,7 @@ extension JSONWalk {
       nodes[name] = node(of: item, parts, into: &builder)
       for part in parts where isChildren(part, of: parts) { use(part) }
     }
-    // The order of the children is that of their parent's list, where it has one.
+    // The order of the children is that of their parent's list, if it has one.
     for (_, parts) in zip(items, facts) {
       guard
         let list = parts.first(where: { isOfIDs($0, ids) }),
@@ -107,7 +107,7 @@ extension JSONWalk {
     return true
   }
 
-  /// Whether a value lists the children of the item it is in by their ids.
+  /// Whether a value lists an item's children by their ids.
   private func isOfIDs(_ place: Int, _ ids: Set<String>) -> Bool {
     let key = string(document.values[place].key)
     if JSONNames.childIDs.contains(key) { return true }

@@ -1,9 +1,9 @@
 import Geometry
 import Hierarchy
 
-/// What an object says of its node, whatever its tool calls it.
+/// Reads the facts of a node from a JSON object, whatever tool wrote it.
 extension JSONWalk {
-  /// A node with its facts, and no place in the tree yet; in an object of nodes it has a key.
+  /// A node with its facts, without a parent yet; `key` is its key in an object of nodes.
   mutating func node(
     of place: Int, _ parts: [Int], key: String? = nil, into builder: inout DumpBuilder
   ) -> DumpNode {
@@ -18,7 +18,7 @@ extension JSONWalk {
       }
       useAll(part)
       let key = string(document.values[part].key)
-      // Numbers may be the ids of others in a list.
+      // Numbers may be the ids of other items.
       let isCut =
         JSONNames.children.contains(key) && document.values[part].kind == .array
         && document.parts(of: part).contains {
@@ -33,9 +33,9 @@ extension JSONWalk {
       for fact in isNested ? document.parts(of: part) : [part] { read(fact, &facts, &found) }
     }
     let className = first(JSONNames.classes, in: found)
-    // A name that is empty is one; a value does not replace it.
+    // An empty name counts; a value does not replace it.
     var titles = found["name"] == "" ? JSONNames.titles.filter { $0 != "value" } : JSONNames.titles
-    // WebDriverAgent's names are what tests find an element by.
+    // In WebDriverAgent's output, tests find elements by their names.
     if found["rawIdentifier"] != nil { titles.insert("label", at: 0) }
     let id = first(JSONNames.ids, in: found)
     let title =
@@ -58,7 +58,7 @@ extension JSONWalk {
     return node
   }
 
-  /// Whether a value is a list of objects that have a class.
+  /// Whether a value is a list of objects with a class.
   private func holdsNamedObjects(_ place: Int) -> Bool {
     guard document.values[place].kind == .array,
       let first = document.parts(of: place).first, document.values[first].kind == .object
@@ -68,19 +68,19 @@ extension JSONWalk {
     }
   }
 
-  /// The texts among the children, as React has them.
+  /// The strings among the children, as in React's output.
   private func strings(in part: Int) -> [String] {
     guard document.values[part].kind == .array else { return [] }
     return document.parts(of: part).filter { document.values[$0].kind == .string }.map { text($0) }
   }
 
-  /// The first text that an object has: its name, where nothing is called so.
+  /// The first string of an object, used as its name if it has none.
   private func firstText(of parts: [Int]) -> String? {
     parts.lazy.filter { self.document.values[$0].kind == .string }.map { self.text($0) }
       .first { !$0.isEmpty }
   }
 
-  /// Takes down one fact.
+  /// Reads one fact.
   private func read(
     _ part: Int, _ facts: inout [(String, String)], _ found: inout [String: String]
   ) {
@@ -97,12 +97,12 @@ extension JSONWalk {
     if !JSONNames.frames.contains(key) || isScalar { facts.append((key, text(value))) }
   }
 
-  /// The first of the names that says something.
+  /// The first nonempty value.
   private func first(_ names: [String], in found: [String: String]) -> String? {
     names.lazy.compactMap { found[$0] }.first { !$0.isEmpty }
   }
 
-  /// The rectangles that are not its frame.
+  /// The rectangles other than its frame.
   private func otherFrames(of parts: [Int]) -> [(String, String)] {
     let frames = parts.filter { part in
       JSONNames.frames.contains(string(document.values[part].key))
@@ -132,7 +132,7 @@ extension JSONWalk {
       ? own.joined(separator: " ") : nil
   }
 
-  /// A truth in words, or as Objective-C writes it.
+  /// A Boolean, also as written in Objective-C.
   private func truth(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "1", "yes": true
@@ -153,7 +153,7 @@ extension JSONWalk {
 }
 
 extension CGRect {
-  /// A rectangle from its edges as Android writes them, as in `[0,10][100,20]`.
+  /// A rectangle from its edges in Android's notation: `[0,10][100,20]`.
   init?(edgesIn text: String) {
     guard text.hasPrefix("["), text.contains("][") else { return nil }
     let numbers = text.split { !("0"..."9" ~= $0 || $0 == "-" || $0 == ".") }

@@ -3,7 +3,7 @@ struct JSONWalk {
   let document: JSONDocument
   let bytes: Bytes
   private let lines: LineFinder
-  /// Which values are nodes, or facts of nodes.
+  /// The values used for nodes or their facts.
   private var used: [Bool]
 
   init(_ document: JSONDocument, _ bytes: Bytes, _ lines: LineFinder) {
@@ -14,7 +14,7 @@ struct JSONWalk {
   /// Adds the hierarchy, if there is one.
   mutating func read(into builder: inout DumpBuilder) throws(ImportError) {
     guard !document.values.isEmpty else { return }
-    // A list may have each of its items on a line, without a bracket around them.
+    // A list may have each item on a line, without enclosing brackets.
     let tops = tops
     if tops.count > 1, tops.allSatisfy({ document.values[$0].kind == .object }),
       readList(tops, edges: [], into: &builder)
@@ -24,7 +24,7 @@ struct JSONWalk {
     for place in tops { try readTop(place, into: &builder) }
   }
 
-  /// The values that are in no other.
+  /// The top-level values.
   private var tops: [Int] {
     var (tops, place) = ([Int](), 0)
     while place < document.values.count {
@@ -35,7 +35,7 @@ struct JSONWalk {
   }
 
   private mutating func readTop(_ top: Int, into builder: inout DumpBuilder) throws(ImportError) {
-    // Wrappers such as {"result": {"root": …}} are looked through.
+    // Wrappers such as {"result": {"root": …}} are skipped.
     var waiting = [top]
     var looked = 0
     while !waiting.isEmpty, looked < 10_000 {
@@ -48,7 +48,7 @@ struct JSONWalk {
     }
   }
 
-  /// Reads a value that is a hierarchy; false when it is none.
+  /// Reads a value as a hierarchy; returns false if it is none.
   private mutating func readHere(
     _ place: Int, into builder: inout DumpBuilder
   ) throws(ImportError) -> Bool {
@@ -95,7 +95,7 @@ struct JSONWalk {
     }
   }
 
-  /// Whether an object has children, or a class, or is a name by itself.
+  /// Whether an object has children or a class, or is just a name.
   private func isNode(_ place: Int) -> Bool {
     guard document.values[place].kind == .object else { return false }
     let parts = document.parts(of: place)
@@ -105,14 +105,14 @@ struct JSONWalk {
     let hasTitle = parts.contains { part in
       !isContainer(part) && JSONNames.titles.contains(string(document.values[part].key))
     }
-    // So does the answer of a service, which has a type of its own.
+    // So does a service's response, which has its own type.
     if document.values[place].parent < 0, lists.isEmpty,
       parts.contains(where: { holdsChildren($0) || holdsMarkup($0) })
     {
       return false
     }
     if document.values[place].parent < 0, !hasClass, !hasTitle || lists.isEmpty {
-      // An object around the tree has nothing of a node but one list.
+      // A wrapper object has nothing of a node but one list.
       let isOwn =
         JSONNames.ids.contains(where: keys.contains) || !keys.isDisjoint(with: JSONNames.nested)
         || !keys.isDisjoint(with: JSONNames.own) && parts.contains { !isContainer($0) }
@@ -122,7 +122,7 @@ struct JSONWalk {
     return !lists.isEmpty || hasClass || hasTitle && document.values[place].parent < 0
   }
 
-  /// Whether an object is no node, and all it has are nodes by their names.
+  /// Whether an object is not a node but has only named nodes.
   private func isMap(_ place: Int) -> Bool {
     let parts = document.parts(of: place)
     return parts.allSatisfy { document.values[$0].kind == .object }
@@ -134,7 +134,7 @@ struct JSONWalk {
     document.values[place].kind == .object || document.values[place].kind == .array
   }
 
-  /// Whether a value is a text that is the source of a page.
+  /// Whether a value is a string with page source.
   private func holdsMarkup(_ place: Int) -> Bool {
     guard document.values[place].kind == .string else { return false }
     let text = bytes.slice(
@@ -154,7 +154,7 @@ struct JSONWalk {
     }
   }
 
-  /// Whether an object, or the first of a list, has a class or children.
+  /// Whether an object, or the first one of a list, has a class or children.
   private func holdsNodes(_ place: Int) -> Bool {
     let object = document.values[place].kind == .array ? document.parts(of: place).first : place
     guard let object, document.values[object].kind == .object else { return false }
@@ -164,7 +164,7 @@ struct JSONWalk {
     }
   }
 
-  /// Whether a value holds the children of the object it is in, one of whose parts it is.
+  /// Whether a value is the children of its enclosing object.
   func isChildren(_ place: Int, of parts: [Int]) -> Bool {
     let value = document.values[place]
     guard isContainer(place) else { return false }
@@ -185,7 +185,7 @@ struct JSONWalk {
     return isAlike(first, parts, isAlone: value.kind == .object)
   }
 
-  /// Whether an object looks like the one it is in: most of what it has that one has, too.
+  /// Whether an object resembles the enclosing one, by most of its keys.
   private func isAlike(_ object: Int, _ parts: [Int], isAlone: Bool) -> Bool {
     let keys = document.parts(of: object).map { string(document.values[$0].key) }
     guard keys.contains(where: JSONNames.classes.contains) || !isAlone && keys.contains("name")
@@ -196,9 +196,9 @@ struct JSONWalk {
   }
 }
 
-/// The shapes.
+/// The shapes of hierarchies.
 extension JSONWalk {
-  /// Objects in objects.
+  /// Nested objects.
   private mutating func readNested(
     _ roots: [Int], into builder: inout DumpBuilder
   ) throws(ImportError) {
@@ -234,19 +234,19 @@ extension JSONWalk {
   }
 }
 
-/// What was read.
+/// Accounting for what was read.
 extension JSONWalk {
-  /// Says that a value is a node, or of one.
+  /// Marks a value as used for a node.
   mutating func use(_ place: Int) { used[place] = true }
 
-  /// Says that a value is a fact, with all that is in it.
+  /// Marks a value as a fact, including its descendants.
   mutating func useAll(_ place: Int) {
     for index in place..<min(max(document.values[place].next, place + 1), used.count) {
       used[index] = true
     }
   }
 
-  /// Says of each line what became of it: what is no part of the tree gives notes.
+  /// Marks the lines used; adds notes for those that are not part of the tree.
   func account(to builder: inout DumpBuilder) {
     var beside: [Int] = []
     func noteBeside() {
@@ -280,12 +280,12 @@ extension JSONWalk {
   }
 }
 
-/// Texts.
+/// Strings.
 extension JSONWalk {
-  /// What Python prints for the words that JSON has.
+  /// Python's spellings of JSON's literals.
   private static let pythonWords = ["True": "true", "False": "false", "None": "null"]
 
-  /// The line that a value begins on.
+  /// The first line of a value.
   func line(of place: Int) -> Int {
     lines.number(at: Int(document.values[place].text.start) - bytes.offset)
   }
@@ -298,7 +298,7 @@ extension JSONWalk {
     bytes.slice(Int(range.start), Int(range.start + range.count)).string
   }
 
-  /// A value as text: of a string what it says, of the rest how it is written.
+  /// A value as text: a string's contents, or other values as written.
   func text(_ place: Int) -> String {
     let value = document.values[place]
     let range = bytes.slice(Int(value.text.start), Int(value.text.start + value.text.count))
@@ -310,7 +310,7 @@ extension JSONWalk {
     }
   }
 
-  /// The scalars in an object or array, by name, as one text.
+  /// The scalars in an object or array, by name, as one string.
   func raw(_ place: Int) -> String {
     let value = document.values[place]
     guard value.kind == .object || value.kind == .array else { return text(place) }
@@ -326,7 +326,7 @@ extension JSONWalk {
     return inner.joined(separator: ", ")
   }
 
-  /// Four numbers of a rectangle, whatever they are called.
+  /// The four numbers of a rectangle, whatever their keys.
   func numbers(of place: Int) -> String {
     let end = min(document.values[place].next, document.values.count, place + 20)
     var (named, plain) = ([String: String](), [String]())
@@ -345,7 +345,7 @@ extension JSONWalk {
     return (known.count == 4 ? known : plain).joined(separator: " ")
   }
 
-  /// A string without its escapes.
+  /// An unescaped string.
   static func unescaped(_ text: Bytes) -> String {
     guard text.first(UInt8(ascii: "\\")) != nil else { return text.string }
     var (result, index) = ([UInt8](), 0)

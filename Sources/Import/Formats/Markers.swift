@@ -1,15 +1,16 @@
-/// The marks before a node in UIKit's and Chisel's forms: one for each level.
+/// The marks before a node in UIKit's and Chisel's formats, one per level.
 ///
-/// Blanks between the marks do not count, because copying through a web page loses some.
+/// Blanks between the marks are ignored, as copying from web pages loses some.
 struct Markers {
-  /// How many there are.
+  /// The number of marks.
   let count: Int
-  /// Whether the last one marks a presented controller: `+`, or `*M` of old.
+  /// Whether the last one marks a presented controller: `+`, or formerly `*M`.
   let isPresented: Bool
-  /// Where the node itself begins.
+  /// The start of the node itself.
   let end: Int
 
-  /// `   | ` as five bytes of a number, as all of these tools print it.
+  /// `
+  /// ` as five bytes of an integer, as printed by all these tools.
   private static let bar: UInt64 = 0x20_7C_20_20_20
 
   init(_ line: Bytes) {

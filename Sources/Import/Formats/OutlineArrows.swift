@@ -1,5 +1,5 @@
-/// What the arrows of an outline say against its levels: something open has rows below it, something
-/// closed has none, and a row without an arrow may be beside one with an arrow or below it.
+/// Checks an outline's arrows against its levels: expanded rows have rows below them, collapsed
+/// ones have none, and a row without an arrow may be a sibling or child of one with an arrow.
 struct OutlineArrows {
   private struct Open {
     let column: Int
@@ -10,17 +10,17 @@ struct OutlineArrows {
   }
 
   private var stack: [Open] = []
-  /// The first line of each kind of fault, and how many there are.
+  /// The first line of each kind of contradiction, and their number.
   private var empty: (line: Int, count: Int)?
   private var full: (line: Int, count: Int)?
   private var unclear: (line: Int, count: Int)?
-  /// Whether there is something open, and something that is not: else arrows are bullets.
+  /// Whether there are expanded and other rows; otherwise arrows are bullets.
   private var hasOpen = false
   private var hasOthers = false
-  /// How many rows without an arrow have rows below them.
+  /// The number of rows without an arrow that have rows below them.
   private var leaves = 0
 
-  /// Whether the arrows say less against the levels when rows hang by the column of their text.
+  /// Whether there are fewer contradictions if levels are measured at the text.
   static func areByText(_ rows: [OutlineRow]) -> Bool {
     guard rows.contains(where: { $0.arrow != nil }) else { return false }
     func faults(_ column: (OutlineRow) -> Int) -> Int {
@@ -33,7 +33,7 @@ struct OutlineArrows {
       < faults { $0.arrow == nil ? $0.column : $0.column - 1 }
   }
 
-  /// Takes a row that is a node in a column.
+  /// Adds a node's row at a column.
   mutating func take(_ row: OutlineRow, column: Int, line: Int) {
     close(to: column)
     if row.arrow?.isOpen == true { hasOpen = true } else { hasOthers = true }
@@ -63,7 +63,7 @@ struct OutlineArrows {
     (min(fault?.line ?? line, line), (fault?.count ?? 0) + 1)
   }
 
-  /// Tells what is odd.
+  /// Adds notes about contradictions.
   mutating func end(into builder: inout DumpBuilder) {
     close(to: -1)
     if !hasOpen { full = nil }

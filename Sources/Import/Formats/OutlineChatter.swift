@@ -1,14 +1,14 @@
-/// Lines at the left edge of an outline with nothing below them, which are no part of the tree: what a tool
-/// says before and behind it.
+/// Finds unindented lines without children that do not belong to the outline: a tool's messages
+/// before and after it.
 struct OutlineChatter {
   private let places: [Int]
   private let section: Section
   private let style: OutlineStyle
   private let traits: [Traits]
-  /// Whether nearly all rows say what their class is.
+  /// Whether nearly all rows have a class.
   private let isOfClasses: Bool
 
-  /// What counts here of a row; rows themselves are large, and may be a million.
+  /// The relevant properties of a row; rows themselves are large, and there may be a million.
   private struct Traits: OptionSet {
     let rawValue: UInt8
     static let edge = Traits(rawValue: 1)
@@ -28,14 +28,14 @@ struct OutlineChatter {
       var traits: Traits = row.isAtEdge ? .edge : []
       if row.isMarked { traits.insert(.marked) }
       if row.isMarked || row.hasGuides { traits.insert(.drawn) }
-      // It hangs below something at the left edge.
+      // It is below something at the left edge.
       if row.column > 0 || row.isMarked || row.hasGuides { traits.insert(.below) }
       if row.isRule { traits.insert(.rule) }
       return traits
     }
   }
 
-  /// The places that are left.
+  /// The indices of the remaining rows.
   var kept: [Int] {
     guard let last = traits.lastIndex(where: { !$0.contains(.edge) }) else { return places }
     let first =
@@ -48,18 +48,18 @@ struct OutlineChatter {
     for index in traits.indices {
       let isEdge = traits[index].contains(.edge)
       guard !traits[index].contains(.rule), !isEdge || !row(index).isBanner else { continue }
-      // What a tool says before it draws its tree may be further in than the root.
+      // A tool's messages before its drawn tree may be further right than the root.
       let isDrawn = traits[index].contains(.drawn)
       let isBefore = style.isBranched && first < traits.count && index < first && !isDrawn
       if isBefore, !isEdge || isOpen(index) && !traits[index + 1].contains(.drawn) { continue }
       let isOutside = style.isBranched || first < traits.count && (index < first || index > last)
-      // Cargo marks what it has shown before.
+      // Cargo marks repeated packages.
       let isKnown = style.isBranched && isEdge && row(index).text.ends(with: " (*)")
       guard isEdge, !isOpen(index), isOutside || isMarked, !isKnown else {
         kept.append(places[index])
         continue
       }
-      // Behind the tree nothing is of it once something is not.
+      // After the tree, no row belongs to it once one does not.
       if isMarked || isOver || style.isBranched && index < first || isApart(index, first) {
         isOver = isOver || index > last
       } else {
@@ -71,15 +71,15 @@ struct OutlineChatter {
 
   private func row(_ index: Int) -> OutlineRow { OutlineRow(section[places[index]]) }
 
-  /// Whether something is below a row.
+  /// Whether there is something below a row.
   private func isOpen(_ index: Int) -> Bool {
     guard index + 1 < traits.count, traits[index + 1].contains(.below) else { return false }
-    // Branches begin right below what they are of.
+    // Branches start directly below their parent.
     let isDrawn = style.isBranched && traits[index].contains(.edge)
     return !isDrawn || !(places[index] + 1..<places[index + 1]).contains { !section[$0].isGuide }
   }
 
-  /// Whether a row stands apart from the tree, or reads like a line of a log.
+  /// Whether a row is separate from the tree, or resembles a log line.
   private func isApart(_ index: Int, _ first: Int) -> Bool {
     let near = index < first ? index + 1 : index - 1
     guard traits.indices.contains(near), !traits[near].contains(.rule) else { return true }

@@ -1,13 +1,14 @@
 import Geometry
 
-/// Rows of an outline that say which word is the class and which the name.
+/// Outline rows that distinguish class and name.
 ///
-/// Qt prints `QPushButton::okButton` (`QObject::dumpObjectTree`), the uiautomation package of Python
-/// `ControlType: EditControl    ClassName: Edit    Name: Text`, scripts of AT-SPI `push button name="OK"`.
+/// Qt prints `QPushButton::okButton` (`QObject::dumpObjectTree`), Python's uiautomation package
+/// `ControlType: EditControl    ClassName: Edit    Name: Text`, AT-SPI scripts `push button
+/// name="OK"`.
 enum OutlineNaming {
   private static let control: StaticString = "ControlType: "
 
-  /// The class that a row names; nil where the row does not tell it from the rest.
+  /// The class of a row; nil if it cannot be determined.
   static func className(_ text: Bytes) -> Bytes? {
     if text.has(control) {
       let start = control.utf8CodeUnitCount
@@ -18,7 +19,7 @@ enum OutlineNaming {
     return colons(in: text).map { text.slice(0, $0) }
   }
 
-  /// What a row says of its node besides the class; nil where the class is not told from the rest.
+  /// The other facts of a row; nil if the class cannot be determined.
   static func facts(_ text: Bytes) -> DumpFacts? {
     var facts = DumpFacts()
     if let colons = colons(in: text) {
@@ -37,7 +38,7 @@ enum OutlineNaming {
     for (key, value) in columns(of: text.string).dropFirst() {
       switch key {
       case "Name":
-        // Later versions print it in apostrophes.
+        // Later versions quote it with apostrophes.
         let isQuoted = value.count > 1 && value.hasPrefix("'") && value.hasSuffix("'")
         let name = isQuoted ? String(value.dropFirst().dropLast()) : value
         facts.name = name.isEmpty ? nil : name
@@ -48,11 +49,11 @@ enum OutlineNaming {
     return facts
   }
 
-  /// A row such as `push button name="OK"`, `menu 'File' (1, 2, 30, 40) [enabled]`, taken apart.
+  /// A parsed row such as `push button name="OK"` or `menu 'File' (1, 2, 30, 40) [enabled]`.
   private struct Role {
     let role: Bytes
     let name: Bytes
-    /// What stands behind the name.
+    /// The text after the name.
     let rest: Bytes
 
     init?(_ text: Bytes) {
@@ -69,7 +70,7 @@ enum OutlineNaming {
       while close > open, text[close] != quote || !Self.endsName(text, at: close + 1) { close -= 1 }
       guard close > open else { return nil }
       (name, rest) = (text.slice(open + 1, close), text.slice(close + 1).trimmed)
-      // An element of XML has more attributes than one.
+      // An XML element has more attributes.
       guard !isNamed || name.find("=\"") == nil else { return nil }
     }
 
@@ -85,7 +86,7 @@ enum OutlineNaming {
         /^\((-?\d+), ?(-?\d+)(?:\) size \(|, ?)(-?\d+)(?: x |, ?)(-?\d+)\)/
       var states = words[...]
       if let match = words.firstMatch(of: place) {
-        // What is not shown has sizes below zero.
+        // Invisible elements have negative sizes.
         if let frame = CGRect(parts: [match.1, match.2, match.3, match.4]),
           frame.size.width >= 0, frame.size.height >= 0
         {
@@ -99,9 +100,11 @@ enum OutlineNaming {
     }
   }
 
-  /// `[ 'Name' | 'role' | 'description' ]`, as dogtail prints trees since its second version.
+  /// `[ 'Name'
+  /// 'role'
+  /// 'description' ]`, as printed by dogtail 2.
   ///
-  /// Where it is asked for more, place and states follow in brackets.
+  /// In verbose mode, position and states follow in brackets.
   private static func parts(
     in text: Bytes
   ) -> (name: Bytes, role: Bytes, description: Bytes, states: Bytes)? {
@@ -131,9 +134,9 @@ enum OutlineNaming {
     facts.frame = CGRect(parts: [match.1, match.2, match.3, match.4])
   }
 
-  /// Where the two colons stand between a class of Qt and a name, alone in a row.
+  /// The position of the two colons between a Qt class and a name, alone in a row.
   ///
-  /// Both may have colons in them: the class ends with the last capital part that a small one follows.
+  /// Both may contain colons: the class ends with the last capitalized part before a lowercase one.
   private static func colons(in text: Bytes) -> Int? {
     guard text[0].isUppercase else { return nil }
     let end = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: ":") }
@@ -154,7 +157,8 @@ enum OutlineNaming {
     return isQt || name == text.count ? place : nil
   }
 
-  /// `Key: value` with two blanks or more between them; a value may be missing, or have one blank in it.
+  /// `Key: value` pairs separated by at least two blanks; a value may be missing, or contain single
+  /// blanks.
   private static func columns(of text: String) -> [(key: String, value: String)] {
     let starts = text.matches(of: /(?:^|\s{2,})([A-Z][A-Za-z.]*):(?: |$)/)
     return starts.indices.map { index in
@@ -164,7 +168,7 @@ enum OutlineNaming {
     }
   }
 
-  /// `(10,20,110,60)[100x40]`: the left, upper, right and lower edge on the screen.
+  /// `(10,20,110,60)[100x40]`: the left, top, right and bottom edges on the screen.
   private static func frame(_ text: String) -> CGRect? {
     guard let edges = text.firstMatch(of: /^\((-?\d+),(-?\d+),(-?\d+),(-?\d+)\)/) else {
       return nil

@@ -1,14 +1,13 @@
-/// Any indented text: blanks, tabs, the branches of `tree`, bullets, stars, headings or numbers such as
-/// 1.2.3.
+/// Any indented text: blanks, tabs, branches as of `tree`, bullets, stars, headings, or numbers
+/// such as 1.2.3.
 ///
-/// The parent is the nearest line before that begins further to the left. It is tried when no other
-/// form fits.
+/// The parent is the nearest preceding line at a smaller column. Used if no other format fits.
 enum OutlineReader: DumpReader {
   static let format = DumpFormat.outline
 
   static func score(_ line: Bytes) -> Int { 0 }
 
-  /// Only a line at the left edge without any mark can go on from the line above.
+  /// Only an unmarked line at the left edge can continue the line above.
   static func begins(_ line: Bytes) -> Bool {
     let row = OutlineRow(line)
     return row.column > 0 || row.isMarked || row.numbers > 0
@@ -17,7 +16,7 @@ enum OutlineReader: DumpReader {
   static var showsItsEnd: Bool { false }
   static func isWhole(_ line: Bytes) -> Bool { true }
 
-  /// The lines of the outline in a section, without sentences around it; nil where there is none.
+  /// The lines of the outline in a section, without surrounding sentences; nil if there is none.
   static func range(in section: Section) -> Range<Int>? {
     let lines = OutlineLines(section)
     guard let first = lines.places.first, let last = lines.places.last else { return nil }
@@ -42,7 +41,8 @@ enum OutlineReader: DumpReader {
     walk.end(into: &builder)
   }
 
-  /// Says so where one line at the left edge has lines below it, and others before or behind have none.
+  /// Adds a note if one line at the left edge has children, and others before or after it have
+  /// none.
   private static func noteChildless(
     _ places: [Int], of section: Section, isBranched: Bool, into builder: inout DumpBuilder
   ) {
@@ -74,26 +74,26 @@ enum OutlineReader: DumpReader {
     return facts
   }
 
-  /// The rows one after the other, and what is odd about them.
+  /// Walks over the rows and collects irregularities.
   private struct Walk {
     let style: OutlineStyle
     private var tabs: (line: Int, hasBlanks: Bool)?
     private var hasBlanks = false
-    /// The first line that stands between two levels, and how many do.
+    /// The first line between two levels, and their number.
     private var odd: (line: Int, count: Int)?
     private var lastKey = ""
     private var facts: (line: Int, count: Int)?
     private var arrows = OutlineArrows()
-    /// The columns of the rows above, where a row was drawn as the last of its level.
+    /// The columns of the rows above that are drawn as the last of their level.
     private var lastColumns: [Int] = []
-    /// The rows that come behind the last one of their level.
+    /// The rows after the last one of their level.
     private var late: (line: Int, count: Int)?
-    /// The column of the first row, and the first row further out than it.
+    /// The column of the first row, and the first row further left.
     private var firstColumn: Int?
     private var outer: Int?
-    /// Whether a root was followed by branches, and whether a group of Cargo's is open.
+    /// Whether branches followed a root, and whether a group of Cargo's is open.
     private var (isBelowRoot, isInGroup) = (false, false)
-    /// The end tags that stand one below the other.
+    /// Consecutive end tags.
     private var ends: ClosedRange<Int>?
 
     init(style: OutlineStyle) { self.style = style }
@@ -129,7 +129,7 @@ enum OutlineReader: DumpReader {
       if column < firstColumn ?? column, outer == nil { outer = line }
       firstColumn = firstColumn ?? column
       let open = builder.openColumns
-      // A branch says itself where it hangs.
+      // A branch determines its own parent.
       if !row.isBranch, let last = open.last, column < last, !open.contains(column),
         column > open.first ?? 0
       {
@@ -140,8 +140,8 @@ enum OutlineReader: DumpReader {
       builder.add(node, atColumn: column)
     }
 
-    /// The column that a row hangs by: Cargo draws the groups of a root, such as `[dev-dependencies]`, and
-    /// what is in them as far out as the root.
+    /// The column that determines a row's parent: Cargo draws the groups of a root, such as
+    /// `[dev-dependencies]`, and their contents at the column of the root.
     private mutating func column(of row: OutlineRow) -> Int {
       let column = style.column(of: row)
       guard style.isBranched, isBelowRoot else {
@@ -152,7 +152,7 @@ enum OutlineReader: DumpReader {
       return isInGroup ? column + (row.isAtEdge ? 1 : 2) : column
     }
 
-    /// Whether a row says something of the node above it, and is none itself.
+    /// Whether a row is a fact of the node above it.
     private func isFact(_ row: OutlineRow, _ next: OutlineRow?, _ builder: DumpBuilder) -> Bool {
       guard let above = builder.openColumns.last, !builder.nodes.isEmpty else { return false }
       let column = style.column(of: row)
@@ -161,7 +161,7 @@ enum OutlineReader: DumpReader {
       if style.isHeaded, !row.isMarked, style.level(of: row) == nil { return true }
       if row.isMarked || row.numbers > 0 { return false }
       guard column > above || row.isCount || style.isBranched else { return false }
-      // Cargo has groups in brackets.
+      // Cargo's groups are in brackets.
       let isGroup = row.text.has("[") && row.text.ends(with: "]")
       if style.isBranched, row.hasGuides || row.column > 0 { return !isGroup }
       if row.isCount { return true }

@@ -1,25 +1,25 @@
-/// A line of an outline without what marks its level.
+/// A line of an outline, without its level marks.
 struct OutlineRow {
   let whole: Bytes
   private(set) var column = 0
   private(set) var text: Bytes
   private(set) var hasTabs = false
-  /// Whether a branch or a bullet stands before the text.
+  /// Whether a branch or a bullet precedes the text.
   private(set) var isMarked = false
-  /// Whether that is a branch, as trees are drawn with.
+  /// Whether a tree-drawing branch precedes the text.
   private(set) var isBranch = false
-  /// Whether it is one that ends its level, as in `└──`.
+  /// Whether it is the last branch of its level, as `└──`.
   private(set) var isLastBranch = false
   /// The arrow before the text, and the column of the text.
   private(set) var arrow: Bytes.Arrow?
   private(set) var textColumn = 0
-  /// How many numbers stand before the text, as in 1.2.3, and where the first begins.
+  /// The number of parts of a number such as 1.2.3 before the text, and the first one's start.
   private(set) var numbers = 0
   private(set) var numberStart = 0
-  /// Whether lines that lead others down stand before the text.
+  /// Whether vertical guides precede the text.
   private(set) var hasGuides = false
 
-  /// Whether the line only leads other lines down.
+  /// Whether the line has only guides.
   var isGuide: Bool { hasGuides && text.isEmpty }
 
   init(_ line: Bytes) {
@@ -49,7 +49,7 @@ struct OutlineRow {
       (isMarked, isBranch) = (true, branch != nil)
       let corners: [StaticString] = ["└", "╰", "┗", "╚", "`-", "\\-", "'-"]
       isLastBranch = branch != nil && corners.contains { [index] in line.has($0, at: index) }
-      // The text of `├── a` hangs below a text in the column of the branch.
+      // The text of `├── a` is below a text in the column of the branch.
       column += 1
       index = line.skipBlanks(from: end)
     } else {
@@ -57,7 +57,7 @@ struct OutlineRow {
     }
     arrow = end == nil ? nil : line.arrow(at: line.skipBlanks())
     textColumn = arrow == nil ? column : line.column(at: index)
-    // What is drawn with branches is no Markdown: the signs are the name's own.
+    // Drawn branches exclude Markdown: the signs belong to the name.
     let rest = line.slice(index).trimmed
     text = isBranch ? rest : rest.unmarked
   }
@@ -77,7 +77,7 @@ struct OutlineRow {
     return index + 1
   }
 
-  /// Where a branch ends that begins at a place.
+  /// The end of the branch that starts here.
   private static func branchEnd(in line: Bytes, at start: Int) -> Int? {
     var end = start
     let isDrawn = line.isLine(at: start)
@@ -91,7 +91,7 @@ struct OutlineRow {
     }
     guard end > start else { return nil }
     while line.isLine(at: end) { end += 3 }
-    // A name may begin with `_` right behind a line.
+    // A name may start with `_` directly after a line.
     return line.end(from: end) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") && !isDrawn || $0 == UInt8(ascii: ">")
     }
@@ -105,27 +105,27 @@ struct OutlineRow {
     for bullet in bullets where line.has(bullet, at: start) {
       return start + bullet.utf8CodeUnitCount
     }
-    // An arrow may stand right before a name.
+    // An arrow may directly precede a name.
     return line.arrow(at: start).flatMap { $0.end < line.count ? $0.end : nil }
   }
 }
 
-/// What a row may be besides a node.
+/// Classification of rows.
 extension OutlineRow {
-  /// Where a number ends that stands alone before the text, as in `1 Window`; 0 where there is none.
+  /// The end of a single number before the text, as in `1 Window`; 0 if there is none.
   var plainNumberEnd: Int {
     let end = whole.end(from: 0) { $0.isDigit }
     return end > 0 && whole[end] == 0x20 ? end : 0
   }
 
-  /// The bullet at the left edge with a tab behind it, as word processors copy lists.
+  /// The bullet at the left edge before a tab, as in lists copied from word processors.
   var bulletBeforeTab: String? {
     guard let tab = whole.first(0x09), tab > 0, tab < 4, tab + 1 < whole.count else { return nil }
     let sign = whole.slice(0, tab).trimmed.string
     return sign.count == 1 && "•o§·▪–◦○●■-*ü➢❖Ø".contains(sign) ? sign : nil
   }
 
-  /// Whether it is three words or more, all but the first in small letters.
+  /// Whether it is at least three words, all lowercase but the first.
   var isPhrase: Bool {
     let words = text.string.split(separator: " ")
     return !isMarked && !hasGuides && column == 0 && numbers == 0 && words.count > 2
@@ -133,30 +133,30 @@ extension OutlineRow {
       && words[0].allSatisfy(\.isLetter)
   }
 
-  /// Whether it is the last line of `tree`, which counts.
+  /// Whether it is the summary line of `tree`.
   var isSummary: Bool {
     column == 0 && text[0].isDigit && text.find(" director") != nil && text.count < 60
       || text.has("Folder PATH listing") || text.has("Volume serial number is ")
   }
 
-  /// Whether it is a folder with its drive, as in `C:.` or `D:\Work`.
+  /// Whether it is a folder on a Windows drive, as in `C:.` or `D:\Work`.
   var isDrive: Bool {
     isAtEdge && text[0].isUppercase && (text.slice(1).isExactly(":.") || text.has(":\\", at: 1))
   }
 
-  /// Whether it stands at the left edge without any mark.
+  /// Whether it is unmarked and at the left edge.
   var isAtEdge: Bool {
     column == 0 && !isMarked && !hasGuides && numbers == 0 && !")]}".utf8.contains(text[0])
       && !isSummary
   }
 
-  /// Whether it is a line drawn across; further in, a short one stands for what divides a menu.
+  /// Whether it is a horizontal rule; a short indented one is a menu separator.
   var isRule: Bool {
     !isMarked && text.count > (column == 0 ? 2 : 9) && "-=_*~".utf8.contains(text[0])
       && text.end(from: 0) { $0 == text[0] } == text.count
   }
 
-  /// Whether it only closes what is open, as in code, or is a line drawn across.
+  /// Whether it only closes brackets, or is a horizontal rule.
   var isClosing: Bool {
     guard !isMarked, !text.isEmpty else { return false }
     if text.has("</") { return true }
@@ -164,10 +164,10 @@ extension OutlineRow {
     return signs == text.count || isRule
   }
 
-  /// Whether it stands for what was cut out.
+  /// Whether it stands for omitted lines.
   var isCut: Bool { (!isMarked || isBranch) && text.isCutMark }
 
-  /// Whether it counts what comes below, as in `7 children:`.
+  /// Whether it counts the children below, as in `7 children:`.
   var isCount: Bool {
     let end = text.end(from: 0) { $0.isDigit }
     guard end > 0, text[end] == 0x20 else { return false }
@@ -176,14 +176,14 @@ extension OutlineRow {
       .contains(word.string)
   }
 
-  /// Whether it is a property as YAML of Playwright has it, as in `/url: "#main"`.
+  /// Whether it is a YAML property of Playwright's, as in `/url: "#main"`.
   var isProperty: Bool {
     guard text[0] == UInt8(ascii: "/") else { return false }
     let end = text.end(from: 1) { $0.isLetter }
     return end > 1 && text[end] == UInt8(ascii: ":")
   }
 
-  /// Name and value of a row such as `key: value` or `Key = 'value'`; nil for anything else.
+  /// Name and value of a row such as `key: value` or `Key = 'value'`; otherwise nil.
   var fact: (String, String)? {
     if isProperty, let colon = text.first(UInt8(ascii: ":")) {
       return (text.slice(1, colon).string, text.slice(colon + 1).trimmed.string)
@@ -197,10 +197,10 @@ extension OutlineRow {
     return (text.slice(0, end).string, text.slice(end + 3).trimmed.string)
   }
 
-  /// Whether a tool says its own name here, which it does right above its tree.
+  /// Whether it is a tool's banner, which is directly above its tree.
   var isBanner: Bool { text.has("yarn list v") || text.has("yarn why v") }
 
-  /// Whether it looks like a line of a log or of a tool, and not like the name of a node.
+  /// Whether it looks like a log line and not like a node's name.
   var isOfLog: Bool {
     let colon = text.end(from: 0) { $0.isNamePart || $0 == UInt8(ascii: "-") }
     if colon > 0, !text[0].isUppercase, text.has(": ", at: colon) { return true }
@@ -214,7 +214,7 @@ extension OutlineRow {
     return marks.contains { text.find($0) != nil }
   }
 
-  /// Whether it is a sentence around a pasted dump, and no node.
+  /// Whether it is a sentence around a pasted dump.
   var isSentence: Bool {
     guard !isBranch, !hasGuides, OutlineNaming.className(text) == nil else { return false }
     let words = text.string.split(separator: " ")
@@ -223,7 +223,7 @@ extension OutlineRow {
     let isEnded = ".:!?".utf8.contains(last) && !text.ends(with: "...")
     if isEnded, words.count >= (isMarked ? 6 : 4) { return true }
     if !isMarked, last == UInt8(ascii: "?"), words.count > 1 { return true }
-    // A frame of a stack.
+    // A stack frame.
     if text.has("at "), text.ends(with: ")") || text.find("://") != nil { return true }
     let isPlain = text.string.allSatisfy { $0.isLetter || " ,'’-.".contains($0) }
     return words.count > 6 && isPlain
@@ -232,7 +232,7 @@ extension OutlineRow {
 }
 
 extension Bytes {
-  /// A name without the signs that Markdown has around it: backticks for code, stars for emphasis.
+  /// A name without surrounding Markdown: backticks for code, stars for emphasis.
   fileprivate var unmarked: Bytes {
     if count > 2, self[0] == UInt8(ascii: "`"), first(UInt8(ascii: "`"), from: 1) == count - 1 {
       return slice(1, count - 1)
@@ -244,12 +244,12 @@ extension Bytes {
     return self
   }
 
-  /// Whether one of the lines and corners stands here that trees are drawn with.
+  /// Whether a box-drawing line or corner is here.
   fileprivate func isLine(at index: Int) -> Bool {
     self[index] == 0xE2 && (self[index + 1] == 0x94 || self[index + 1] == 0x95)
   }
 
-  /// Whether an upright line stands here.
+  /// Whether a vertical line is here.
   fileprivate func isGuide(at index: Int) -> Bool {
     has("│", at: index) || has("┃", at: index) || has("║", at: index) || has("╎", at: index)
       || has("┆", at: index) || has("┊", at: index) || has("╏", at: index) || has("┇", at: index)

@@ -1,35 +1,35 @@
-/// What marks the levels of an outline, as most of its rows tell.
+/// The level marks of an outline, determined from most of its rows.
 struct OutlineStyle {
-  /// Whether rows begin with numbers such as 1.2.3.
+  /// Whether rows start with numbers such as 1.2.3.
   let isNumbered: Bool
-  /// Whether numbers before a few rows are a part of their names.
+  /// Whether the numbers before a few rows belong to their names.
   private let keepsNumbers: Bool
-  /// Whether rows begin with stars, one a level.
+  /// Whether rows start with stars, one per level.
   private let isStarred: Bool
-  /// Whether rows begin with dashes, one a level.
+  /// Whether rows start with dashes, one per level.
   let isDashed: Bool
-  /// Whether nothing stands between the dashes and the names.
+  /// Whether the dashes directly precede the names.
   private let isTouched: Bool
-  /// Whether some rows have bullets, so that the text of a row with an arrow is one further in.
+  /// Whether some rows have bullets, so that the text after an arrow is one column further right.
   private let hasBullets: Bool
-  /// Whether headings tell the levels, by stars or by `#`.
+  /// Whether headings determine the levels, by stars or by `#`.
   let isHeaded: Bool
-  /// Whether branches are drawn, so that a row without one is no node.
+  /// Whether there are branches, so that a row without one is not a node.
   let isBranched: Bool
-  /// Whether rows without a branch are files, which the `tree` of Windows puts before the folders.
+  /// Whether rows without a branch are files, which Windows' `tree` lists before folders.
   let holdsFiles: Bool
-  /// Whether nearly all rows look like facts, so that they are none.
+  /// Whether nearly all rows look like facts, so that they are nodes instead.
   let isOfFacts: Bool
-  /// Whether rows with arrows hang by the column of their text, not by that of the arrow.
+  /// Whether rows with arrows are indented by the column of their text, not of the arrow.
   let isByText: Bool
 
-  /// The bullets that tell the levels, as a text has them that was copied out of a word processor.
+  /// The bullets that determine the levels, as in text copied from a word processor.
   private let bullets: [String]
-  /// Whether bullets at the left edge tell the levels.
+  /// Whether bullets at the left edge determine the levels.
   var isSigned: Bool { bullets.count > 1 }
 
   init(_ rows: [OutlineRow]) {
-    // Where all have one number, as in lists of Markdown, the indentation tells the levels.
+    // If all have one number, as in Markdown lists, the indentation determines the levels.
     let isDeep = rows.contains { $0.numbers > 1 } || Set(rows.map(\.column)).count < 2
     isNumbered = isDeep && rows.count { $0.numbers > 0 } * 3 > rows.count * 2
     let plain = rows.count { $0.numbers == 0 && !$0.isMarked }
@@ -50,7 +50,7 @@ struct OutlineStyle {
     isOfFacts = rows.count { $0.fact != nil } * 5 > rows.count * 4
   }
 
-  /// How many of a sign stand at the left edge before a blank, or before a name.
+  /// The number of repetitions of a sign at the left edge before a blank or a name.
   private static func signs(
     _ row: OutlineRow, _ sign: Unicode.Scalar, mayTouch: Bool = false
   ) -> Int {
@@ -59,8 +59,8 @@ struct OutlineStyle {
     return end > 0 && (row.whole[end] == 0x20 || mayTouch && row.whole[end].isLetter) ? end : 0
   }
 
-  /// Whether levels are told by dashes right before names: the first row has none, and no row has more
-  /// than one more than the row above.
+  /// Whether dashes directly before names determine the levels: the first row has none, and no row
+  /// has more than one more than the row above.
   private static func areTouched(_ rows: [OutlineRow]) -> Bool {
     let levels = rows.map { signs($0, "-", mayTouch: true) }
     return levels.first == 0 && levels.dropFirst().allSatisfy { $0 > 0 }
@@ -68,8 +68,8 @@ struct OutlineStyle {
       && rows.allSatisfy { $0.column == 0 && !$0.isBranch }
   }
 
-  /// The different bullets before tabs at the left edge, in the order in which they come up; none where
-  /// half of the rows have something else.
+  /// The bullets before tabs at the left edge, in order of appearance; empty if half of the rows
+  /// have none.
   private static func bullets(_ rows: [OutlineRow]) -> [String] {
     let all = rows.compactMap(\.bulletBeforeTab)
     guard all.count * 2 > rows.count else { return [] }
@@ -91,7 +91,7 @@ struct OutlineStyle {
     return count > 0 ? count : nil
   }
 
-  /// How far in a row counts as.
+  /// The effective column of a row.
   func column(of row: OutlineRow) -> Int {
     if isNumbered {
       if row.numbers > 0 { return row.numbers }
@@ -103,11 +103,11 @@ struct OutlineStyle {
     }
     if isDashed { return level(of: row) ?? (row.column == 0 ? 0 : 1000 + row.column) }
     guard isHeaded else { return row.column }
-    // What stands before the first heading is above all.
+    // Rows before the first heading are above all others.
     return level(of: row) ?? (row.isMarked || row.column > 0 ? 1000 + row.column : 0)
   }
 
-  /// The text of a row without all that marks its level.
+  /// The text of a row without its level marks.
   func text(of row: OutlineRow) -> Bytes {
     if isNumbered, row.plainNumberEnd > 0 { return row.whole.slice(row.plainNumberEnd).trimmed }
     if signLevel(of: row) != nil, let tab = row.whole.first(0x09) {
@@ -119,10 +119,10 @@ struct OutlineStyle {
   }
 }
 
-/// The lines of a text that are an outline: sentences before it, behind it and between its blocks are
-/// left out.
+/// The lines of a text that belong to an outline, without sentences before, after and between its
+/// blocks.
 struct OutlineLines {
-  /// The places of the lines, in order.
+  /// The indices of the lines, in order.
   private(set) var places: [Int] = []
 
   init(_ section: Section) {
@@ -156,18 +156,18 @@ struct OutlineLines {
   /// Takes the lines of a block without the sentences at its ends.
   private mutating func take(_ block: [Int], of section: Section) {
     var lines = block[...]
-    // A line of its own that ends with a colon introduces what comes below it.
+    // A single line that ends with a colon introduces the text below it.
     if let only = block.first, block.count == 1 {
       let row = OutlineRow(section[only])
       if !row.isMarked, row.column == 0, ":!?".utf8.contains(row.text.last) { return }
-      // So do several plain words before all else, where all else is further in.
+      // So do several plain words at the start, if everything else is indented.
       if places.isEmpty, row.isPhrase, let next = section.nextLine(from: only + 1),
         OutlineRow(section[next]).column > 0
       {
         return
       }
     }
-    // So does the first line of several, where nothing is below it.
+    // So does the first line of a block, if it has no children.
     if let first = block.first, block.count > 2 {
       let (row, next) = (OutlineRow(section[first]), OutlineRow(section[block[1]]))
       if !row.isMarked, row.column == 0, row.text.ends(with: ":"), next.column == 0, !next.isMarked,
@@ -179,8 +179,8 @@ struct OutlineLines {
     while let first = lines.first, OutlineRow(section[first]).isSentence {
       let row = OutlineRow(section[first])
       let next = lines.dropFirst().first.map { OutlineRow(section[$0]) }
-      // What something is below of is no sentence, unless it ends like one.
-      // Gradle says behind the name of what its tree is.
+      // A line with children is not a sentence, unless it ends like one.
+      // Gradle prints a description after the name of a tree.
       let isRoot = next?.isBranch == true && row.text.find(" - ") != nil
       if let next, next.column > row.column, !row.text.ends(with: ":"),
         isRoot || !row.text.ends(with: ".")

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Chisel's `pvc` before the end of 2014: controllers with their view and its frame, and no state.
+/// Chisel's `pvc` until 2014: controllers with their views and frames, without states.
 ///
-/// Chisel still prints it when it is given a controller, and on macOS.
+/// Chisel still prints it for a given controller, and on macOS.
 enum PVCReader: DumpReader {
   static let format = DumpFormat.pvc
 

@@ -1,4 +1,4 @@
-/// Playwright's aria snapshots: roles as a list of YAML, names in quotation marks, states in brackets.
+/// Playwright's aria snapshots: roles as a YAML list, names in quotation marks, states in brackets.
 enum PlaywrightReader: DumpReader {
   static let format = DumpFormat.playwright
 
@@ -26,7 +26,7 @@ enum PlaywrightReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { true }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    /// The line above, where its colon opens a level, and the lines whose level has nothing in it.
+    /// The previous line, if its colon opens a level, and the lines whose level is empty.
     var opening: (line: Int, column: Int)?
     var lost: (line: Int, count: Int)?
     for index in section.range {
@@ -55,7 +55,7 @@ enum PlaywrightReader: DumpReader {
       } else if let parent = builder.openColumns.last, line.indentation > parent,
         !text.isEmpty, !text.has("- ")
       {
-        // A long text goes on on lines of its own.
+        // A long text continues on separate lines.
         builder.extendLast(to: line.range, line: number)
       }
     }
@@ -71,7 +71,7 @@ enum PlaywrightReader: DumpReader {
     var rows = detail.slice(end).string.split(whereSeparator: \.isNewline)
     var text = parts.text
     if let style = text?.first, "|>".contains(style), (text?.count ?? 0) <= 2 {
-      // A text in a block of lines.
+      // A block scalar.
       let lines = rows.map { String($0.drop { $0 == " " }) }
       (text, rows) = (lines.joined(separator: style == "|" ? "\n" : " "), [])
     }
@@ -94,7 +94,7 @@ enum PlaywrightReader: DumpReader {
     return facts
   }
 
-  /// `- link "Name" [ref=e2]: text`, taken apart.
+  /// A parsed `- link "Name" [ref=e2]: text`.
   private struct Parts {
     let role: Bytes
     var name: String?
@@ -105,7 +105,7 @@ enum PlaywrightReader: DumpReader {
       var start = line.skipBlanks()
       guard line.has("- ", at: start) else { return nil }
       start = line.skipBlanks(from: start + 2)
-      // A key with signs of YAML in it stands in apostrophes as a whole.
+      // A key with YAML characters is quoted as a whole.
       let isQuoted = line[start] == UInt8(ascii: "'")
       if isQuoted { start += 1 }
       let end = line.end(from: start) { $0 >= 0x61 && $0 <= 0x7A }
@@ -143,7 +143,7 @@ enum PlaywrightReader: DumpReader {
 }
 
 extension String {
-  /// The same without quotation marks at both ends.
+  /// The string without quotation marks.
   fileprivate var unquoted: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }

@@ -30,7 +30,7 @@ enum PrintHierarchyReader: DumpReader {
   }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    // Below a root that is marked itself, one mark means its child.
+    // Below a marked root, one mark means a child of the root.
     var isBelowMarkedRoot = false
     let isStateless = section.sample.allSatisfy { score($0) == 0 }
     var isEmpty = true
@@ -88,12 +88,12 @@ enum PrintHierarchyReader: DumpReader {
 }
 
 extension PrintHierarchyReader {
-  /// A class and an address, as between angle brackets.
+  /// A class and an address in angle brackets.
   fileprivate struct Object {
     let className: Bytes
     let pointer: Bytes
 
-    /// The class may have blanks and brackets of its own; the address comes last.
+    /// The class may contain blanks and brackets; the address comes last.
     init(_ text: Bytes) {
       guard let at = text.findLast(" 0x"), text.hexEnd(from: at + 1) == text.count else {
         (className, pointer) = (text, text.slice(0, 0))
@@ -104,7 +104,7 @@ extension PrintHierarchyReader {
     }
   }
 
-  /// A line, taken apart.
+  /// A parsed line.
   fileprivate struct Parts {
     let marks: Markers
     let whole: Bytes
@@ -115,7 +115,7 @@ extension PrintHierarchyReader {
     var isInWindow: Bool?
     var presentation: Object?
     var problems: [String] = []
-    /// Whether the line says with what the controller is presented.
+    /// Whether the line has a presentation controller.
     var isPresented: Bool { presentation != nil }
 
     /// The last line may be cut off before the state.

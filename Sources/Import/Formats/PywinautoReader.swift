@@ -1,6 +1,7 @@
 import Geometry
 
-/// pywinauto's `print_control_identifiers`: class, title and edges, below them how to find the control.
+/// pywinauto's `print_control_identifiers`: class, title and edges, followed by ways to find the
+/// control.
 enum PywinautoReader: DumpReader {
   static let format = DumpFormat.pywinauto
 
@@ -14,7 +15,7 @@ enum PywinautoReader: DumpReader {
   static func isWhole(_ line: Bytes) -> Bool { line.ends(with: ")") || line.ends(with: "]") }
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
-    // The last line of a title that goes on on further lines.
+    // The last line of a multiline title.
     var titleEnd = section.range.lowerBound
     for index in section.range {
       let (line, number) = (section[index], section.number(index))
@@ -31,7 +32,7 @@ enum PywinautoReader: DumpReader {
         titleEnd = end + 1
       } else if isFact(line) {
         if builder.nodes.isEmpty {
-          // The first line of the window was not copied; what it is called stands here, too.
+          // The window's first line is missing; its title is repeated here.
           var node = node(line: number, kind: .view)
           node.detail = line.slice(Markers(line).end).trimmed.range
           builder.note(number, "the first line of this window is missing")
@@ -46,7 +47,7 @@ enum PywinautoReader: DumpReader {
     }
   }
 
-  /// The line on which a title ends that has line ends in it; nil where it has none.
+  /// The last line of a multiline title; nil if the title has one line.
   private static func titleEnd(in section: Section, from first: Int) -> Int? {
     let end = min(first + 20, section.range.upperBound)
     for index in first + 1..<max(end, first + 1) {
@@ -94,12 +95,12 @@ enum PywinautoReader: DumpReader {
     return facts
   }
 
-  /// `Button - 'Dig'    (L1, T1, R2, B2)` behind marks, or the first line of a title with line ends in it.
+  /// `Button - 'Dig'    (L1, T1, R2, B2)` after marks, or the first line of a multiline title.
   private struct Parts {
     let depth: Int
     let className: Bytes
     let whole: Bytes
-    /// Whether the edges stand on this line.
+    /// Whether the edges are on this line.
     let isWhole: Bool
 
     init?(_ line: Bytes) {

@@ -1,5 +1,4 @@
-/// The tree that React shows where server and browser differ: tags that nothing closes, each further in
-/// than the one it is in.
+/// React's tree of hydration differences: unclosed tags, indented by level.
 enum ReactTreeReader: DumpReader {
   static let format = DumpFormat.react
 
@@ -58,7 +57,7 @@ enum ReactTreeReader: DumpReader {
     return facts
   }
 
-  /// `<Name property="…">`, perhaps behind the sign of a difference.
+  /// `<Name property="…">`, possibly after a diff mark.
   private struct Tag {
     let column: Int
     let name: Bytes

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The attributes of a view in UIKit's form.
+/// The attributes of a view in UIKit's format.
 extension RecursiveDescriptionReader {
   static func facts(_ detail: Bytes) -> DumpFacts { facts(detail, withOthers: true) }
 
@@ -25,7 +25,7 @@ extension RecursiveDescriptionReader {
       guard equals > start, let valueStart = valueStart(in: detail, behind: equals) else {
         var end = detail.find("; ", from: start) ?? detail.count
         let isText = detail.has("text: ", at: start)
-        // Nothing but a blank stands between a text of React Native and the frame.
+        // Only a blank separates a React Native text from the frame.
         if isText, let frame = detail.slice(0, end).find(" frame = (", from: start) { end = frame }
         if isText, end == detail.count, detail.last == UInt8(ascii: ">") { end -= 1 }
         if withOthers || isText { facts.setScroll(detail.slice(start, end)) }
@@ -40,7 +40,7 @@ extension RecursiveDescriptionReader {
     return facts
   }
 
-  /// Where a value ends: before the `;` that the next name follows, or before the last bracket.
+  /// The end of a value: before the `;` that precedes the next name, or before the last bracket.
   private static func valueEnd(in detail: Bytes, from start: Int) -> Int {
     if detail[start] == UInt8(ascii: "'") { return textEnd(in: detail, from: start) }
     var index = start
@@ -50,7 +50,7 @@ extension RecursiveDescriptionReader {
       switch detail[index] {
       case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
-        // A bare bracket inside of a value: another name follows in this node.
+        // A single bracket inside a value: another name follows in this node.
         let isInside =
           depth == 0 && detail[index] == UInt8(ascii: ">") && detail[index + 1] == 0x20
           && followsName(in: detail, from: index)
@@ -63,9 +63,9 @@ extension RecursiveDescriptionReader {
     }
   }
 
-  /// Whether `; name = ` comes behind a place, in the same node.
+  /// Whether `; name = ` follows in the same node.
   private static func followsName(in detail: Bytes, from index: Int) -> Bool {
-    // Only what is near is looked through: a long text must not make this slow.
+    // Search nearby bytes only, so that long text stays fast.
     let near = detail.slice(0, min(index + 200, detail.count))
     guard let next = near.find("; ", from: index), let close = detail.findLast(">") else {
       return false
@@ -73,14 +73,14 @@ extension RecursiveDescriptionReader {
     return next < close && beginsNext(in: detail, at: next)
   }
 
-  /// Where a text in apostrophes ends, which may have some of its own.
+  /// The end of a quoted text, which may contain apostrophes.
   private static func textEnd(in detail: Bytes, from start: Int) -> Int {
     var index = start + 1
     while let quote = detail.first(UInt8(ascii: "'"), from: index) {
       if beginsNext(in: detail, at: quote + 1) { return quote + 1 }
       index = quote + 1
     }
-    // What is cut off may end within the name of the next attribute.
+    // A truncated text may end within the name of the next attribute.
     if let last = detail.findLast("'; "), last > start,
       detail.end(from: last + 3, while: { $0.isNamePart || $0 == 0x20 }) == detail.count
     {
@@ -89,7 +89,7 @@ extension RecursiveDescriptionReader {
     return detail.count
   }
 
-  /// Whether another attribute, or the end, comes at a place.
+  /// Whether another attribute, or the end, follows here.
   private static func beginsNext(in detail: Bytes, at index: Int) -> Bool {
     if detail[index] == UInt8(ascii: ">") { return true }
     guard detail[index] == UInt8(ascii: ";"), detail[index + 1].isBreak else { return false }
@@ -97,8 +97,8 @@ extension RecursiveDescriptionReader {
     return end > index + 2 && valueStart(in: detail, behind: end) != nil
   }
 
-  /// Where a value begins behind the name of an attribute and ` = `, of which a line that was broken may
-  /// have lost a blank.
+  /// The start of a value after the attribute name and ` = `, which may have lost a blank where the
+  /// line was broken.
   private static func valueStart(in detail: Bytes, behind name: Int) -> Int? {
     var index = name
     if detail[index].isBreak { index += 1 }
@@ -110,17 +110,17 @@ extension RecursiveDescriptionReader {
 }
 
 extension UInt8 {
-  /// Whether it stands between words: a blank, or where a line was broken.
+  /// Whether it separates words: a blank, or a line break.
   fileprivate var isBreak: Bool { self == 0x20 || self == 0x0A }
 }
 
 extension DumpFacts {
-  /// Takes down a fact that a field is made for; answers whether there is one.
+  /// Sets a field for a fact; returns false if there is no field for it.
   fileprivate mutating func set(_ name: Bytes, to value: Bytes) -> Bool {
     switch name[0] {
     case UInt8(ascii: "f") where name.isExactly("frame") && value.ends(with: ")"):
       frame = CGRect(numbersIn: value)
-      // One that is not a number, or without end, stays as it is printed.
+      // An invalid or infinite value is kept as printed.
       if frame == nil { return false }
     case UInt8(ascii: "t") where name.isExactly("text"):
       guard !value.isExactly("(null)") else { return false }
@@ -135,7 +135,7 @@ extension DumpFacts {
     return true
   }
 
-  /// `contentOffset: {0, 0}`, which comes last and with a colon.
+  /// `contentOffset: {0, 0}`, which comes last and has a colon.
   fileprivate mutating func setScroll(_ text: Bytes) {
     guard let colon = text.find(": ") else { return }
     // React Native prints the text of its own views with a colon.
@@ -149,7 +149,7 @@ extension DumpFacts {
 }
 
 extension Bytes {
-  /// Without the apostrophes around it, straight or as chats make them; one that is cut off has one.
+  /// Without its straight or curly apostrophes; a truncated text has only one.
   fileprivate var unquoted: String {
     let text = string
     guard let quote = text.first, "'‘".contains(quote) else { return text }

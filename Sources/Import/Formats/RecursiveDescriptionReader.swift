@@ -2,8 +2,8 @@ import Geometry
 
 /// UIKit's `recursiveDescription`, and Chisel's `pviews`: views with their attributes.
 ///
-/// The text of a label is printed as it is, with line ends, brackets and all. So a node ends where
-/// the next line looks like one.
+/// Labels are printed verbatim, including newlines and brackets, so a node ends where the next line
+/// looks like a node.
 enum RecursiveDescriptionReader: DumpReader {
   static let format = DumpFormat.recursiveDescription
 
@@ -14,9 +14,9 @@ enum RecursiveDescriptionReader: DumpReader {
     guard line.find("; view = <") == nil, line.find(">, state: ") == nil else { return 0 }
     if hasFrame || line.find("layer = <", from: start) != nil { return 9 }
     if marks.count > 0 { return 6 }
-    // Lines indented by blanks alone are an outline: UIKit draws bars.
+    // Lines indented by blanks alone are an outline, as UIKit draws bars.
     if line[0] == UInt8(ascii: " ") || line[0] == UInt8(ascii: "\t") { return 0 }
-    // Nothing but an object with its address, as in lists.
+    // Only an object with its address, as in lists.
     let text = line.trimmed
     return text.ends(with: ">") || text.ends(with: ">,") ? 2 : 1
   }
@@ -29,7 +29,7 @@ enum RecursiveDescriptionReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isOpen = false
-    // Whether a name stands at the end of the line above, and its value here.
+    // Whether the previous line ends with a name whose value follows.
     var isValueMissing = false
     var openLine = 0
     let isIndented = isIndented(section)
@@ -46,7 +46,7 @@ enum RecursiveDescriptionReader: DumpReader {
       isValueMissing = line.trimmed.ends(with: " =")
       if !isValue, let opening = Opening(in: line, from: marks.end) {
         if isOpen { builder.note(openLine, "the line is cut off") }
-        // Arrays of Objective-C have a comma behind each object.
+        // Objective-C arrays have a comma after each object.
         let own = line.slice(marks.end).trimmed
         let text = own.ends(with: ">,") ? own.slice(0, own.count - 1) : own
         let node = node(text, opening, of: line, number: number)
@@ -64,7 +64,7 @@ enum RecursiveDescriptionReader: DumpReader {
     if isOpen { builder.note(openLine, "the line is cut off") }
   }
 
-  /// Whether the views are drawn by their indentation alone.
+  /// Whether levels are marked by indentation alone.
   private static func isIndented(_ section: Section) -> Bool {
     var columns: Set<Int> = []
     for line in section.sample {
@@ -76,13 +76,13 @@ enum RecursiveDescriptionReader: DumpReader {
     return columns.count > 1
   }
 
-  /// Where a node begins in a line, behind the notes on whose view it is.
+  /// The start of a node in a line, after the notes on its controller.
   private struct Opening {
-    /// The place of its bracket.
+    /// The position of the bracket.
     let start: Int
-    /// The place of its name.
+    /// The position of the name.
     let name: Int
-    /// The place behind the name, and that of the address where one is printed.
+    /// The end of the name, and the position of the address if there is one.
     let end: Int
     let address: Int?
 
@@ -100,7 +100,7 @@ enum RecursiveDescriptionReader: DumpReader {
       let name = line[index + 1] == UInt8(ascii: "<") ? index + 2 : index + 1
       guard line[name].isLetter || line[name] == UInt8(ascii: "_") else { return nil }
       (start, self.name) = (index, name)
-      // A generic class has blanks and brackets in its name; its address comes before any fact.
+      // A generic class has blanks and brackets in its name; its address precedes all facts.
       if let colon = line.find(": 0x", from: name),
         line.slice(name, colon).first(UInt8(ascii: ";")) == nil
       {
@@ -116,7 +116,7 @@ enum RecursiveDescriptionReader: DumpReader {
       }
       address = nil
       guard !line.has("; ", at: end) else { return }
-      // A name of small letters alone is a tag of a page.
+      // A lowercase name is an HTML tag.
       let isTag = line.end(from: name) { $0 >= 0x61 && $0 <= 0x7A || $0.isDigit } == end
       guard line[end] == UInt8(ascii: ">"), line.slice(end + 1).isBlank, !isTag else { return nil }
     }
@@ -139,18 +139,17 @@ enum RecursiveDescriptionReader: DumpReader {
     return node
   }
 
-  /// Whether the bracket of a node that begins in `text` is closed there.
+  /// Whether the bracket of a node that starts in `text` is closed there.
   private static func isClosed(_ text: Bytes) -> Bool {
     guard text.ends(with: ">") || text.ends(with: ">)") else {
       return endsDescription(text) || labelStart(in: text) == nil && text.closesBrackets
     }
-    // `text = '…>` may go on on the next line.
+    // `text = '…>` may continue on the next line.
     guard let label = labelStart(in: text) else { return true }
     return text.find("'; ", from: label) != nil || text.ends(with: "'>")
   }
 
-  /// Where the text of a label begins, if there is one; apostrophes are rarer than the letters
-  /// before them.
+  /// The start of a label's text, if there is one; searches for the rare apostrophe first.
   private static func labelStart(in text: Bytes) -> Int? {
     var index = 0
     while let quote = text.first(UInt8(ascii: "'"), from: index) {
@@ -160,7 +159,7 @@ enum RecursiveDescriptionReader: DumpReader {
     return nil
   }
 
-  /// Whether a line that something was open on closes it.
+  /// Whether a line closes an open description.
   private static func endsDescription(_ text: Bytes) -> Bool {
     if text.ends(with: ">>") || text.ends(with: ">>)") || text.ends(with: "'>") { return true }
     guard let last = text.findLast(">") else { return false }
@@ -172,7 +171,7 @@ enum RecursiveDescriptionReader: DumpReader {
 }
 
 extension Bytes {
-  /// Whether as many brackets are closed as are opened, one of them at least.
+  /// Whether its brackets are balanced, with at least one pair.
   fileprivate var closesBrackets: Bool {
     var (opened, closed) = (0, 0)
     for index in 0..<count {

@@ -1,7 +1,7 @@
-/// Chisel's `presponder` and `pclass`: each line is the ancestor of the one above it.
+/// Chisel's `presponder` and `pclass`: each line is the parent of the one above it.
 ///
-/// They have the marks of `recursiveDescription` and the opposite meaning. A chain goes one level
-/// down with every line and ends at an application, a delegate or `NSObject`.
+/// They use the marks of `recursiveDescription` with the opposite meaning: a chain is indented by
+/// one level per line and ends at an application, a delegate or `NSObject`.
 enum ResponderChainReader: DumpReader {
   static let format = DumpFormat.responderChain
 
@@ -46,7 +46,7 @@ enum ResponderChainReader: DumpReader {
     detail[0] == UInt8(ascii: "<") ? RecursiveDescriptionReader.facts(detail) : DumpFacts()
   }
 
-  /// The class on a line.
+  /// The class of a line.
   private static func name(_ line: Bytes) -> Bytes? {
     let start = Markers(line).end
     let from = line[start] == UInt8(ascii: "<") ? start + 1 : start

@@ -10,7 +10,7 @@ enum UIAutomatorReader: DumpReader {
     return line.find("</node>") != nil || line.find("</hierarchy>") != nil ? 8 : 0
   }
 
-  /// Other XML uses the same element names; elements on a screen have bounds.
+  /// Other XML uses the same element names; UI elements have bounds.
   static func score(of section: Section) -> Int {
     let scores = section.sample.map(score)
     return scores.contains(10) ? scores.reduce(0, +) : 0

@@ -1,4 +1,4 @@
-/// What stands behind an element of XCUITest's description: its frame, values by their names, words.
+/// The parts of an element in XCUITest's description: frame, named values, words.
 extension XCUITestReader {
   enum Piece: Equatable {
     case frame(String)
@@ -6,12 +6,12 @@ extension XCUITestReader {
     case word(String)
   }
 
-  /// The pieces of an element, behind its type and its address.
+  /// The parts of an element after its type and address.
   ///
   /// - Complexity: O(*n*), the bytes of the element.
   struct Pieces {
     private(set) var all: [Piece] = []
-    /// Whether a text in apostrophes has no end.
+    /// Whether a quoted text is not terminated.
     private(set) var isOpen = false
 
     init(_ text: Bytes) {
@@ -41,7 +41,7 @@ extension XCUITestReader {
       }
     }
 
-    /// Behind the type: `Window (Main),`, or `Other 0x1:` up to Xcode 9.
+    /// After the type: `Window (Main),`, or `Other 0x1:` up to Xcode 9.
     private static func start(of text: Bytes) -> Int {
       let end = text.end(from: 0) { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
       return min(end + 1, text.find(" {{") ?? end + 1)
@@ -51,7 +51,7 @@ extension XCUITestReader {
       text.slice(0, min(start + 200, text.count)).find("}}", from: start).map { $0 + 2 }
     }
 
-    /// The apostrophe that ends a text: behind it comes nothing, or another piece.
+    /// The closing apostrophe: nothing or another part follows it.
     private static func textEnd(in text: Bytes, from start: Int) -> Int? {
       var (last, index) = (Int?.none, start)
       while let quote = text.first(UInt8(ascii: "'"), from: index) {
@@ -65,7 +65,7 @@ extension XCUITestReader {
       "Disabled", "Selected", "Focused", "Hittable", "Keyboard Focused",
     ]
 
-    /// Whether another piece begins at a place.
+    /// Whether another part starts here.
     private static func begins(in text: Bytes, at place: Int) -> Bool {
       guard text.has(", ", at: place) else { return false }
       let start = place + 2

@@ -1,9 +1,10 @@
 import Geometry
 
-/// XCUITest's `debugDescription`: elements by type, two blanks a level, the first behind an arrow.
+/// XCUITest's `debugDescription`: elements by type, indented by two blanks, with an arrow before
+/// the first.
 ///
-/// Before the tree stands the element itself, behind it its ancestors and the query: neither is
-/// part of the tree.
+/// The element itself precedes the tree, and its ancestors and the query follow it; neither is part
+/// of the tree.
 enum XCUITestReader: DumpReader {
   static let format = DumpFormat.xcuitest
 
@@ -21,9 +22,9 @@ enum XCUITestReader: DumpReader {
 
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError) {
     var isTree = section.range.allSatisfy { !section[$0].trimmed.has("Element subtree:") }
-    /// The last line of an element whose text goes on.
+    /// The last line of an element with a multiline text.
     var openEnd = section.range.lowerBound
-    /// What stands behind a tree, with the lines it takes.
+    /// The text after a tree, with its lines.
     var rest: (what: String, lines: ClosedRange<Int>)?
     func endRest() {
       guard let (what, lines) = rest else { return }
@@ -43,7 +44,7 @@ enum XCUITestReader: DumpReader {
         builder.use(number)
         builder.closeAll()
       } else if text.has("Attributes: ") {
-        // The element that the tree begins with.
+        // The element at the root of the tree.
         endRest()
       } else if text.has("Path to element:") || text.has("Query chain:") {
         endRest()
@@ -65,7 +66,7 @@ enum XCUITestReader: DumpReader {
           builder.note(number, "a text does not end; the line is cut off")
         }
       } else if index < openEnd {
-        // A label goes on on the next line.
+        // A label continues on the next line.
         builder.extendLast(to: line.range, line: number)
       } else if text.isCutMark {
         builder.noteCut(number)
@@ -74,8 +75,7 @@ enum XCUITestReader: DumpReader {
     endRest()
   }
 
-  /// The line on which a text ends that has line ends in it; nil where it has no end before the next
-  /// element.
+  /// The last line of a multiline text; nil if it is not terminated before the next element.
   private static func textEnd(in section: Section, from first: Int) -> Int? {
     let end = min(first + 200, section.range.upperBound)
     for index in first + 1..<max(end, first + 1) {
@@ -93,7 +93,7 @@ enum XCUITestReader: DumpReader {
       switch piece {
       case .frame(let text):
         facts.frame = CGRect(numbersIn: text)
-        // One without end, of what is off the screen, stays as it is printed.
+        // An infinite frame, of an element off screen, is kept as printed.
         if facts.frame == nil { facts.add("frame", text) }
       case .fact(let key, let value):
         if names[key] == nil { names[key] = value }
@@ -105,10 +105,10 @@ enum XCUITestReader: DumpReader {
     return facts
   }
 
-  /// What may be the name of an element, the best first: what people see sooner than what tests use.
+  /// Attributes that may name an element, in order of preference: visible text before identifiers.
   private static let names = ["label", "title", "identifier", "placeholderValue"]
 
-  /// `Type, 0x1, …` behind blanks and perhaps an arrow.
+  /// `Type, 0x1, …` after blanks and possibly an arrow.
   private struct Parts {
     let column: Int
     let type: Bytes
@@ -118,7 +118,7 @@ enum XCUITestReader: DumpReader {
       var start = line.skipBlanks()
       var column = line.indentation
       if line.has("→", at: start) {
-        // The arrow takes the place of one blank, and has three bytes.
+        // The arrow replaces one blank and has three bytes.
         (start, column) = (start + 3, column + 1)
       }
       guard line[start].isUppercase else { return nil }

@@ -1,6 +1,7 @@
-/// The named and numbered characters of XML and of web pages; nothing that a document declares.
+/// The predefined XML and HTML entities and character references; no entities declared by
+/// documents.
 enum XMLEntity {
-  /// The text that stands for an entity, and where the entity ends; nil for an unknown one.
+  /// The text of an entity and its end; nil if it is unknown.
   static func read(in bytes: Bytes, at start: Int) -> (String, end: Int)? {
     guard bytes[start] == 0x26, let end = bytes.slice(start, start + 12).first(0x3B) else {
       return nil
@@ -19,7 +20,7 @@ enum XMLEntity {
     return text.map { ($0, start + end + 1) }
   }
 
-  /// The letters and signs that pages have had names for since HTML 4, as far as they are common.
+  /// Common Latin entities of HTML 4.
   private static let latin: [String: Unicode.Scalar] = {
     let first = """
       iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute \
@@ -54,7 +55,7 @@ enum XMLEntity {
     return String(scalar)
   }
 
-  /// The bytes with each entity as what it stands for.
+  /// The bytes with entities expanded.
   static func expanded(in bytes: Bytes) -> [UInt8] {
     var (result, index) = ([UInt8](), 0)
     result.reserveCapacity(bytes.count)
@@ -72,7 +73,7 @@ enum XMLEntity {
 }
 
 extension String {
-  /// The text with each entity as what it stands for.
+  /// The text with entities expanded.
   var withEntitiesExpanded: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     return Array(utf8).withUnsafeBufferPointer {

@@ -1,23 +1,23 @@
-/// Walks through the elements of an XML text and lets a reader decide which are nodes.
+/// Walks over the elements of an XML text; a reader decides which are nodes.
 enum XMLForest {
-  /// What an element is to a reader.
+  /// The role of an element.
   enum Meaning {
-    /// A node of this class and identity, with facts.
+    /// A node with this class, identity and facts.
     case node(className: String, identity: String, facts: [(String, String)])
-    /// Nothing by itself; what is in it hangs where it hangs, a text in it is this fact, and there may be
-    /// more facts of the node it is in.
-    /// Nodes right in it have the facts of `place`.
+    /// Transparent: its contents belong to the enclosing node, its text is this fact, and its
+    /// attributes may be further facts of the enclosing node. Direct child nodes have the facts of
+    /// `place`.
     case wrapper(
       text: String?, facts: [(String, String)] = [], place: [(String, String)] = [])
-    /// The same, where nodes right in it have these facts.
+    /// Transparent; direct child nodes have these facts.
     case place(facts: [(String, String)])
-    /// More facts of the node that was in the same element before.
+    /// Further facts of the preceding sibling node.
     case behind
-    /// A fact of the node it is in.
+    /// A fact of the enclosing node.
     case fact(String, String)
   }
 
-  /// Adds the nodes of a section; `names` are facts of which the first names a node that has no name.
+  /// Adds the nodes of a section; the first existing fact of `names` names an unnamed node.
   static func read(
     _ section: Section, format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool = false,
     names: [String] = [],
@@ -45,44 +45,44 @@ enum XMLForest {
     walk.end(into: &builder, line: section.number(section.range.upperBound - 1))
   }
 
-  /// An element that is open.
+  /// An open element.
   private struct Element {
     let name: String
-    /// The node that what is in it hangs below.
+    /// The parent node of its contents.
     let node: Int32
-    /// The facts of that node, where it is the element's own.
+    /// The facts of that node, if it is the element's own.
     var facts: [(String, String)] = []
     let isNode: Bool
-    /// The name of the fact that a text in it is.
+    /// The name of the fact for its text.
     var textName: String?
-    /// Facts of nodes right in it, and the line where nothing has them yet.
+    /// Facts of direct child nodes, and the line of facts not used yet.
     var place: [(String, String)] = []
     var openPlace: Int?
-    /// The node that was closed in it last, with its facts.
+    /// The last node closed in it, with its facts.
     var last: (node: Int32, facts: [(String, String)])?
-    /// Whether what is in it is about no node.
+    /// Whether its contents belong to no node.
     var isLost = false
-    /// Where it begins and how many nodes there were before, where it is in no node and none itself.
+    /// Its start and the number of nodes before it, if it neither is a node nor is inside one.
     var outside: (line: Int, count: Int)?
   }
 
-  /// The elements that are open, and the nodes among them.
+  /// The open elements, and which of them are nodes.
   private struct Walk {
     let format: DumpFormat
     let kind: DumpNode.Kind
     private var open: [Element] = []
-    /// The places in `open` of the elements that are nodes.
+    /// The indices in `open` of the elements that are nodes.
     private var nodes: [Int] = []
     private typealias Dots = (text: String, line: Int, isAlone: Bool)
-    /// Dots of which the next token says what they are.
+    /// Dots whose meaning depends on the next token.
     private var dots: Dots?
-    /// The line on which the token ends that was taken last.
+    /// The last line of the latest token.
     private var lastLine = 0
 
-    /// Whether some elements end where they begin, as in HTML.
+    /// Whether some elements are closed implicitly, as in HTML.
     private let isHTML: Bool
 
-    /// The facts of which the first names a node that has no name.
+    /// The facts of which the first existing one names an unnamed node.
     private let names: [String]
 
     init(format: DumpFormat, kind: DumpNode.Kind, isHTML: Bool, names: [String]) {
@@ -97,10 +97,10 @@ enum XMLForest {
       isHTML && HTMLNames.optionalEnds.contains(name.lowercased())
     }
 
-    /// Closes what ends where an element of this name begins.
+    /// Closes the elements that one with this name closes implicitly.
     private mutating func closeImplied(before name: String, into builder: inout DumpBuilder) {
       guard isHTML, let rule = HTMLNames.ended(by: name.lowercased()) else { return }
-      // Only what is near is looked through: broken input must not make this slow.
+      // Limit the search, so that malformed input stays fast.
       var place = open.count - 1
       let end = max(open.count - 64, 0)
       var match: Int?
@@ -200,9 +200,8 @@ enum XMLForest {
       }
     }
 
-    /// Takes dots between tags: alone in an element that holds a text, or on a line of their own with
-    /// nothing else in a node's, they are the text; else they stand for what a browser has folded, or
-    /// a person has cut out.
+    /// Handles dots between tags: alone in an element with text, or alone on a line in a node, they
+    /// are the text; otherwise they stand for contents that a browser folded or a person cut.
     private mutating func take(
       _ dots: Dots, before token: XMLScanner.Token, into builder: inout DumpBuilder
     ) {
@@ -249,7 +248,7 @@ enum XMLForest {
       if !open.isEmpty { open[open.count - 1].last = (element.node, element.facts) }
     }
 
-    /// Four edges that follow each other, where no other rectangle is known.
+    /// Four consecutive edges, if no other rectangle is known.
     private static func frame(in facts: [(String, String)]) -> String? {
       guard !facts.contains(where: { $0.0 == "frame" }),
         let first = facts.firstIndex(where: { $0.0 == "x" })
@@ -269,7 +268,7 @@ enum XMLForest {
 
     private mutating func close(_ name: String, line: Int, into builder: inout DumpBuilder) {
       if open.last?.name == name { return closeLast(into: &builder) }
-      // Only what is near is looked through: broken input must not make this slow.
+      // Limit the search, so that malformed input stays fast.
       if isVoid(name) { return }
       guard let match = open.suffix(64).lastIndex(where: { $0.name == name }) else {
         builder.note(line, "the end tag \(name) has no beginning")
@@ -283,7 +282,7 @@ enum XMLForest {
       while open.count > match { closeLast(into: &builder) }
     }
 
-    /// Closes what is still open at the end of the text.
+    /// Closes all elements at the end of the text.
     mutating func end(into builder: inout DumpBuilder, line: Int) {
       if let dots { builder.noteCut(dots.line) }
       while let last = open.last, mayStayOpen(last.name) { closeLast(into: &builder) }

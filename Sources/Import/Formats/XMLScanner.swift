@@ -1,15 +1,16 @@
-/// The tags of an XML text, one after the other, without recursion and without entities of its own.
+/// Splits an XML text into tags, without recursion and without declared entities.
 ///
-/// Tools write broken XML, and people cut it: what cannot be read becomes a problem on its line, and
-/// the scanner goes on behind it. A document that declares entities is refused, so none can grow.
+/// Tools write malformed XML, and people truncate it: errors are reported with their lines, and the
+/// scanner continues after them. A document that declares entities is refused, as they could expand
+/// without bound.
 struct XMLScanner {
   enum Token {
     case start(XMLTag, isClosed: Bool)
     case end(name: String)
-    /// What stands between tags.
+    /// Text between tags.
     case text(String)
     case comment
-    /// What says which language this is.
+    /// An XML declaration or document type.
     case declaration
     case problem(String)
   }
@@ -19,26 +20,26 @@ struct XMLScanner {
   private let firstNumber: (Int) -> Int
   private(set) var index = 0
   private var lineIndex = 0
-  /// The line that the last token ends on.
+  /// The last line of the latest token.
   private(set) var lastLine = 0
 
-  /// Elements of HTML in which nothing is markup, without those that have no end; the one that is open.
+  /// The HTML elements with raw text, without those that are not closed; and the open one.
   private var raw: Set<String>
   private var openRaw: String?
 
-  /// `starts` are the places where lines begin, `number` tells their numbers.
+  /// `starts` are the offsets of the lines, `number` maps their indices to line numbers.
   init(_ bytes: Bytes, starts: [Int], isHTML: Bool = false, number: @escaping (Int) -> Int) {
     (self.bytes, self.starts, firstNumber) = (bytes, starts, number)
     raw = isHTML ? ["script", "style", "textarea", "title"] : []
   }
 
-  /// The line of a place that is not before one asked for earlier.
+  /// The line of a position that is not before the previous one.
   private mutating func line(at place: Int) -> Int {
     while lineIndex + 1 < starts.count, starts[lineIndex + 1] <= place { lineIndex += 1 }
     return firstNumber(lineIndex)
   }
 
-  /// The next tag or problem with its line, or nil at the end.
+  /// The next tag or error with its line, or nil at the end.
   mutating func next() throws(ImportError) -> (token: Token, line: Int)? {
     var found = rawText()
     if found == nil { found = try read() }
@@ -50,7 +51,7 @@ struct XMLScanner {
     return (token, line)
   }
 
-  /// What stands in a script or a text field, up to its end tag.
+  /// The raw text of a script or text field, up to its end tag.
   private mutating func rawText() -> (token: Token, line: Int)? {
     guard let name = openRaw else { return nil }
     openRaw = nil
@@ -123,7 +124,7 @@ struct XMLScanner {
     return (.problem("\(what) does not end; the text is cut off"), line)
   }
 
-  /// Text between tags, which no hierarchy has.
+  /// Text between tags, which hierarchies do not contain.
   private func strayText(before end: Int) -> (text: String, place: Int)? {
     let text = bytes.slice(index, end)
     let start = text.end(from: 0) { $0 <= 0x20 }
@@ -131,7 +132,7 @@ struct XMLScanner {
     return (Self.words(in: text.slice(start)).withEntitiesExpanded, index + start)
   }
 
-  /// The lines of a text in one, without what they are indented by.
+  /// The lines of a text joined, without their indentation.
   private static func words(in text: Bytes) -> String {
     text.string.split(whereSeparator: \.isNewline)
       .map { $0.drop { $0 == " " || $0 == "\t" }.description }.filter { !$0.isEmpty }
@@ -150,7 +151,7 @@ struct XMLScanner {
     var tag = XMLTag(name: bytes.slice(open + 1, nameEnd).string, line: line)
     index = nameEnd
     if tag.name.hasSuffix("...") {
-      // What cuts a page off says so with dots.
+      // A truncated tag ends with dots.
       tag = XMLTag(name: String(tag.name.dropLast(3)), line: line)
       tag.problem = "the tag \(tag.name) is cut off"
       return .start(tag, isClosed: false)
@@ -198,7 +199,7 @@ struct XMLScanner {
     start = bytes.end(from: start + 1) { $0 <= 0x20 && $0 > 0 }
     let quote = bytes[start]
     if quote == UInt8(ascii: "{") {
-      // JSX puts what is no text in braces.
+      // JSX expressions are in braces.
       let close = braceEnd(from: start)
       let words = bytes.slice(start, close).string.split { $0 == " " || $0 == "\n" || $0 == "\t" }
       tag.attributes.append((name, words.joined(separator: " ")))
@@ -221,7 +222,7 @@ struct XMLScanner {
     index = (close ?? bytes.count) + 1
   }
 
-  /// Where a brace is closed, or the tag ends that it stands in.
+  /// The end of a brace, or of the enclosing tag.
   private func braceEnd(from start: Int) -> Int {
     var (depth, index) = (0, start)
     while index < bytes.count {
@@ -233,7 +234,7 @@ struct XMLScanner {
     return bytes.end(from: start + 1) { $0 > 0x20 && $0 != UInt8(ascii: ">") }
   }
 
-  /// The text of a value; an unknown entity stays as it is written.
+  /// An unescaped value; unknown entities are kept as written.
   private static func unescaped(_ value: Bytes) -> String {
     guard value.first(UInt8(ascii: "&")) != nil else { return value.string }
     var (text, index) = ("", 0)
@@ -254,12 +255,12 @@ struct XMLScanner {
   }
 }
 
-/// A start tag with its attributes in order.
+/// A start tag and its attributes, in order.
 struct XMLTag {
   let name: String
   let line: Int
   var attributes: [(name: String, value: String)] = []
-  /// What is wrong with it.
+  /// The error in it.
   var problem: String?
 
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }

@@ -1,9 +1,9 @@
 import Geometry
 
-/// Any other XML: each element is a node, its attributes are its facts.
+/// Any other XML: elements are nodes, attributes are facts.
 ///
-/// In HTML the element is the class. Qt Designer's files say what is a widget; everything else in them
-/// is a fact of one.
+/// In HTML the element name is the class. In Qt Designer's files only widgets are nodes; everything
+/// else is a fact.
 enum XMLTreeReader: DumpReader {
   static let format = DumpFormat.xml
 
@@ -16,7 +16,7 @@ enum XMLTreeReader: DumpReader {
     let isElement = head.beginsTag
     let sample = section.sample
     let closes = sample.contains { $0.find("</") != nil || $0.trimmed.ends(with: "/>") }
-    // A page may leave out most end tags, and be cut off.
+    // A page may omit most end tags, and be truncated.
     let isPage =
       isElement && HTMLNames.roots.contains(Dialect.name(of: head)) && sample.count > 2
       && sample.count { $0.trimmed[0] == UInt8(ascii: "<") } * 2 > sample.count
@@ -25,7 +25,7 @@ enum XMLTreeReader: DumpReader {
       return 0
     }
     guard !begins, tail[tail.count - 1] != UInt8(ascii: ">") else { return 4 }
-    // Cut off, it is XML where half of the lines are tags.
+    // Truncated text is XML if half of its lines are tags.
     let tags = sample.count { line in
       let text = line.trimmed
       return text[0] == UInt8(ascii: "<") || text.ends(with: ">")
@@ -50,11 +50,11 @@ enum XMLTreeReader: DumpReader {
     }
   }
 
-  /// Which XML it is, as its first element says.
+  /// The kind of XML, determined by its root element.
   private enum Dialect {
     case html, qt, interfaceBuilder, other
 
-    /// The name of the element that a line begins with.
+    /// The name of the element at the start of a line.
     static func name(of line: Bytes) -> String {
       line.slice(1, line.end(from: 1) { $0.isNamePart }).string
     }
@@ -79,8 +79,8 @@ enum XMLTreeReader: DumpReader {
   }
 
   private static func meaning(of tag: XMLTag, _ dialect: Dialect) -> XMLForest.Meaning {
-    // A page names its elements by their texts sooner than by their ids, which are identities, and by the
-    // names that forms send.
+    // HTML elements are named by their text rather than by their ids, which are identities, or by
+    // the names of form fields.
     let names =
       dialect == .html
       ? ["title", "label", "aria-label", "alt"]
@@ -122,7 +122,7 @@ enum XMLTreeReader: DumpReader {
       case .interfaceBuilder: tag["customClass"] ?? tag.name
       default: tag["class"] ?? tag["type"] ?? tag.name
       }
-    // What an attribute calls the element does not replace its own name.
+    // The element's own name is preserved if an attribute provides the class.
     if dialect != .html, className != tag.name { facts.append(("element", tag.name)) }
     return .node(className: className, identity: identity, facts: facts)
   }
@@ -145,7 +145,7 @@ enum XMLTreeReader: DumpReader {
 }
 
 extension Bytes {
-  /// Whether an element begins here, and no object in angle brackets as debuggers print them.
+  /// Whether an element starts here, not an object in angle brackets as printed by debuggers.
   var beginsTag: Bool {
     guard self[0] == UInt8(ascii: "<"), self[1].isLetter || self[1] == UInt8(ascii: "_") else {
       return false

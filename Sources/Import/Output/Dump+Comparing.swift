@@ -1,8 +1,8 @@
 package import Hierarchy
 
-/// Dumps as trees that can be compared.
+/// Dumps as comparable trees.
 extension Dump {
-  /// The nodes that were printed at one moment, by its place; all of them when there is only one.
+  /// The nodes printed at one moment, by its index; all of them if there is only one.
   package func compared(moment: Int = 0) -> ComparedTree {
     let range = moments.indices.contains(moment) ? moments[moment] : 0..<nodes.count
     return ComparedTree(range.map { index in compared(nodes[index], from: range.lowerBound) })
@@ -22,7 +22,7 @@ extension Dump {
     add("frame", known.frame?.numbers)
     add("hidden", known.isHidden == true ? "yes" : nil)
     add("alpha", known.alpha.map { JSON.number($0).text })
-    // What a view shows may change; what anything else is called tells which it is.
+    // A view's text may change; other nodes are identified by their names.
     let isView = node.kind == .view
     if isView { add("text", known.name) }
     return ComparedTree.Node(

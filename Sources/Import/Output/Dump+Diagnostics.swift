@@ -1,11 +1,11 @@
 package import Hierarchy
 
-/// What is odd about a hierarchy, as far as its dump tells.
+/// Diagnostics for a dumped hierarchy, as far as the dump allows.
 ///
-/// A dump shows one instant: what is odd may be on its way to be put right, so everything here is a
-/// lint. What a rule needs and the dump does not tell keeps it silent.
+/// A dump shows one instant, and an irregularity may be transient, so all findings are lints. A
+/// rule is skipped if the dump lacks its information.
 extension Dump {
-  /// The findings about all moments, each with its line.
+  /// The findings in all moments, with their lines.
   package var findings: [(line: Int, diagnostic: Diagnostic)] {
     moments.flatMap { range in
       all(in: range).map { finding in
@@ -14,7 +14,7 @@ extension Dump {
     }
   }
 
-  /// The findings about one moment; `id` tells who a node is in a recording.
+  /// The findings in one moment; `id` maps node indices to ids in a recording.
   func diagnostics(of range: Range<Int>, id: (Int) -> NodeID?) -> [Diagnostic] {
     all(in: range).map { diagnostic($0, id: id) }
   }
@@ -48,7 +48,7 @@ extension Dump {
       separator: " ")
   }
 
-  /// I1 and I2: what was told does not fit where the view is.
+  /// I1 and I2: a controller's appearance state contradicts its view's place.
   private func appearance(_ range: Range<Int>) -> [Finding] {
     range.compactMap { index in
       switch (nodes[index].phase, nodes[index].isInWindow) {
@@ -100,14 +100,14 @@ extension Dump {
     }
   }
 
-  /// I5 and I6: a controller's view does not hang where its controller does.
+  /// I5 and I6: a controller's view is not where its controller is.
   private func views(_ range: Range<Int>, _ facts: [DumpFacts]) -> [Finding] {
     var owners: [String: Int] = [:]
     for index in range where nodes[index].kind == .controller {
       if let view = facts[index - range.lowerBound].viewIdentity { owners[view] = index }
     }
     guard !owners.isEmpty, range.contains(where: { nodes[$0].kind == .view }) else { return [] }
-    /// The controller whose view is nearest above each view.
+    /// The nearest controller at or above each view.
     var nearest: [Int: Int] = [:]
     var (findings, seen) = ([Finding](), Set<Int>())
     for index in range where nodes[index].kind != .controller {

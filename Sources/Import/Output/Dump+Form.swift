@@ -1,6 +1,6 @@
-/// Which form a dump is in, in words.
+/// A sentence about the format.
 extension Dump {
-  /// The form that was taken, how sure that is, and what came next.
+  /// The chosen format, its certainty, and the next best one.
   package var formSentence: String {
     let how =
       switch certainty {

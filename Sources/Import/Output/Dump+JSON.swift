@@ -1,7 +1,7 @@
 import Geometry
 package import Hierarchy
 
-/// A dump as JSON, in the shape other programs rely on; what the dump does not tell is null.
+/// A dump as JSON in a stable format for other programs; unknown values are null.
 extension Dump {
   /// The dump as one JSON object.
   package var json: JSON {
@@ -39,7 +39,7 @@ extension Dump {
     ])
   }
 
-  /// What tells each node from all others of the text, by its place: its address, or its line.
+  /// A unique mark of each node, by index: its address, or its line.
   ///
   /// The second node without an address on line 1 is "line 1.2".
   package var marks: [String] {

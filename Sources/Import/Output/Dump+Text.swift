@@ -1,10 +1,10 @@
 import Hierarchy
 
-/// A dump as text: as an outline for people, or in the form of UIKit's debugger command.
+/// A dump as text: an outline, or the format of UIKit's debugger command.
 extension Dump {
-  /// Every node on a line, its children below it and further in, with all that is known of it.
+  /// An indented outline with one node and all its known facts per line.
   ///
-  /// Far down the number of the level stands for more bars, so that the text stays small.
+  /// Deeply nested lines have a level number instead of bars, to keep the text small.
   package var outline: String {
     lines { node, depth in
       let facts = facts(of: node)
@@ -25,10 +25,10 @@ extension Dump {
     }
   }
 
-  /// The controllers as UIKit's `_printHierarchy` writes them, with the addresses of the dump.
+  /// The controllers in the format of UIKit's `_printHierarchy`, with the dump's addresses.
   ///
-  /// What the dump does not tell is called unknown, a word that UIKit does not have. Its bars grow
-  /// with the square of the depth: ask `isPrintable` first.
+  /// Missing values are printed as unknown, a word that UIKit does not use. The size grows with the
+  /// square of the depth: check `isPrintable` first.
   package var printHierarchy: String {
     lines { node, depth in
       let facts = facts(of: node)
@@ -57,16 +57,16 @@ extension Dump {
     "<\(className)\(identity.map { " \($0)" } ?? "")>".visible()
   }
 
-  /// The most levels that are written with a bar each.
+  /// The maximum depth printed with a bar per level.
   package static let mostPrintedLevels = OutlineBars.mostForTools
 
-  /// Whether it is not too deep for `printHierarchy`.
+  /// Whether it is shallow enough for `printHierarchy`.
   package var isPrintable: Bool { (depths.max() ?? 0) < Self.mostPrintedLevels }
 
-  /// Whether it has controllers, and nothing else.
+  /// Whether it consists of controllers only.
   package var isOfControllers: Bool { nodes.allSatisfy { $0.kind == .controller } }
 
-  /// Each node's depth, by its place.
+  /// The depth of each node, by index.
   package var depths: [Int] {
     var depths: [Int] = []
     depths.reserveCapacity(nodes.count)
@@ -82,7 +82,7 @@ extension Dump {
 }
 
 extension String {
-  /// The same with blanks for its line breaks, and not longer than a line; dots stand for the rest.
+  /// The string with line breaks replaced by blanks, truncated to a line.
   fileprivate var shortened: String {
     let flat = split { $0 == "\n" || $0 == "\r\n" }.joined(separator: " ")
     return flat.count > 60 ? flat.prefix(60) + " …" : flat

@@ -1,7 +1,7 @@
 import Geometry
 import Hierarchy
 
-/// Who is whose parent, and what is known of everybody, at one moment.
+/// Records parents and known states at one moment.
 extension DumpRecorder {
   mutating func relate(_ parts: [Part], in window: NodeID?) {
     var hasRoot = false
@@ -66,7 +66,7 @@ extension DumpRecorder {
     if let above = above?.view {
       if state.views[view]?.superview != above { make(.superview(view, above, index: .max)) }
     } else if !state.windows.contains(where: { $0.view == view }) {
-      // What was printed from is what is looked at.
+      // A dumped root view counts as a window without a root view controller.
       make(.rootViewController(window: view, nil))
     }
     let isAbsolute = [.uiautomator, .xcuitest].contains(part.node.format)
@@ -99,7 +99,7 @@ extension DumpRecorder {
     if state.views[view]?.unknown != unknown { make(.unknown(view, unknown)) }
   }
 
-  /// Brings brothers into the order of the dump.
+  /// Reorders siblings as in the dump.
   private mutating func order(_ parts: [Part]) {
     var children: [Int: [Int]] = [:]
     for (index, part) in parts.enumerated() {

@@ -1,24 +1,23 @@
 import Geometry
 package import Hierarchy
 
-/// Writes the moments of a text as a recording.
+/// Converts the moments of a text to a recording.
 ///
-/// Nothing is invented. What a dump does not tell is marked unknown; that views which are said to be
-/// in a window hang in one, of which no more is known, is all that is added. Moments have no times,
-/// so they follow each other by a second.
+/// Nothing is invented: missing values are marked unknown. Only windows are added for views that
+/// are said to be in one. Moments have no times, so they are a second apart.
 struct DumpRecorder {
   let dump: Dump
   private var recording = Recording()
   private(set) var state = HierarchyState()
   private var lastID: Int32 = 0
   private var counts: [String: Int] = [:]
-  /// The objects of the moment before, and of this one, by what tells them apart.
+  /// The objects of the previous and the current moment, by identity.
   private var known: [String: NodeID] = [:]
   private var current: [String: NodeID] = [:]
 
   init(_ dump: Dump) { self.dump = dump }
 
-  /// The recording, one settled turn a moment.
+  /// The recording, with one settled turn per moment.
   mutating func record() -> Recording {
     for (turn, range) in dump.moments.enumerated() {
       current = [:]
@@ -47,11 +46,11 @@ struct DumpRecorder {
     state.apply(change)
   }
 
-  /// A node with the objects that it tells of.
+  /// A node and its objects.
   struct Part {
     let node: DumpNode
     let facts: DumpFacts
-    /// The place of its parent among the parts.
+    /// The index of its parent among the parts.
     let above: Int?
     var controller: NodeID?
     var view: NodeID?
@@ -62,7 +61,7 @@ struct DumpRecorder {
     let facts = dump.facts(of: node)
     let above = node.isRoot ? nil : Int(node.parent) - start
     var part = Part(node: node, facts: facts, above: above)
-    // Without an address its place within the moment tells who it is; a root stays a root.
+    // Without an address, its position in the moment identifies it; a root stays a root.
     let identity = dump.identity(of: node)
     let mark = identity ?? "\0\(node.isRoot ? "root" : "node") \(index - start)"
     let className = dump.className(of: node)
@@ -82,9 +81,9 @@ struct DumpRecorder {
     return part
   }
 
-  /// The object of a key, made when the moment before did not have it.
+  /// The object of a key, created if the previous moment did not have it.
   ///
-  /// It is called by the address or number that the dump prints, and counted only where it prints none.
+  /// Named by its printed address or number, and counted only if it has none.
   private mutating func object(
     _ key: String, _ className: String, _ identity: String?, isView: Bool
   ) -> NodeID {
@@ -112,7 +111,7 @@ struct DumpRecorder {
 }
 
 extension Dump {
-  /// The moments of the text as a recording to step through: the same address is the same object.
+  /// The moments of the text as a recording to step through; the same address is the same object.
   package var recording: Recording {
     var recorder = DumpRecorder(self)
     return recorder.record()

@@ -1,22 +1,22 @@
 import Hierarchy
 
-/// A scenario that rebuilds what a dump of controllers shows.
+/// A script that rebuilds the controllers of a dump.
 ///
-/// Every class of the dump becomes a class of the script that forwards no appearance, so that each
-/// controller can be told by hand what the dump says of it. Classes whose names cannot be written in
-/// Swift, or are taken, get other names. What cannot be rebuilt is said in comments.
+/// Every class of the dump becomes a class of the script that does not forward appearance, so that
+/// the script can send each controller the dumped callbacks itself. Class names that are invalid in
+/// Swift, or taken, are changed. Parts that cannot be rebuilt are noted in comments.
 package struct DumpScript {
   /// The script.
   package private(set) var text = ""
-  /// The names that classes have in the script, by those of the dump.
+  /// The names of the classes in the script, by those in the dump.
   package private(set) var names: [String: String] = [:]
-  /// What the script cannot rebuild, with the lines of the dump.
+  /// The parts that cannot be rebuilt, with the lines of the dump.
   package private(set) var notes: [ImportNote] = []
 
   private let dump: Dump
   private let range: Range<Int>
   private let facts: [DumpFacts]
-  /// The classes of the views that each class of controllers has.
+  /// The view classes of each controller class.
   private var viewKinds: [String: [String]] = [:]
   private var taken: Set<String> = [
     "Any", "Self", "Type", "Window", "View", "ViewController", "Label", "ImageView", "Button",
@@ -56,9 +56,9 @@ package struct DumpScript {
   }
 }
 
-/// What is odd.
+/// Irregularities.
 extension DumpScript {
-  /// A dump that is at odds with itself is rebuilt so, and says it first.
+  /// Writes comments about an inconsistent dump, which is rebuilt as it is.
   private mutating func writeOddities() {
     let lines = range.map { Int(dump.nodes[$0].line) }
     guard let first = lines.first, let last = lines.last else { return }
@@ -185,7 +185,7 @@ extension DumpScript {
     text += "\(presenter).present(n\(index), animated: false)\nsimulation.turn()\n"
   }
 
-  /// Brings a controller from what building it made of it to what the dump says.
+  /// Moves a controller from its state after construction to the dumped one.
   private mutating func tell(_ index: Int, _ nodes: [DumpNode]) {
     let node = nodes[index]
     guard let phase = node.phase else { return }

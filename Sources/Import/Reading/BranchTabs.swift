@@ -1,11 +1,11 @@
-/// Tabs among the lines that a tree is drawn with: an editor put them in the place of blanks, and how
-/// many blanks one stands for is told by the lines, which must meet.
+/// Tabs among tree-drawing lines, which an editor substituted for blanks: the tab width is the one
+/// at which the lines meet.
 enum BranchTabs {
-  /// What a tab may stand for.
+  /// A possible tab width.
   private enum Width: CaseIterable {
     case stops8, four, eight, two, stops4
 
-    /// The column behind a tab.
+    /// The column after a tab.
     func end(from column: Int) -> Int {
       switch self {
       case .stops8: (column / 8 + 1) * 8
@@ -17,7 +17,7 @@ enum BranchTabs {
     }
   }
 
-  /// Puts blanks in the place of the tabs before branches, if there are any.
+  /// Replaces the tabs before branches with blanks.
   static func expand(_ table: inout LineTable, _ range: Range<Int>) {
     let tabbed = range.filter { index in
       table.withLine(index) { line in
@@ -35,7 +35,7 @@ enum BranchTabs {
     table.compact()
   }
 
-  /// Where blanks, tabs, guides and branches end.
+  /// The end of blanks, tabs, guides and branches.
   private static func prefixEnd(of line: Bytes) -> Int {
     var index = 0
     while index < line.count {
@@ -67,10 +67,11 @@ enum BranchTabs {
     return text
   }
 
-  /// How often lines do not meet: a guide without one above it, or an open branch that is not led on.
+  /// The number of lines that do not meet: guides without one above, or open branches without one
+  /// below.
   private static func faults(of table: LineTable, _ range: Range<Int>, _ width: Width) -> Int {
     var (faults, open, last) = (0, Set<Int>(), -1)
-    /// How far in children are: where lines meet, it is the same everywhere.
+    /// The indentation of children, which is uniform if the lines meet.
     var (steps, above) = (Set<Int>(), Int?.none)
     for index in range.prefix(2000) {
       table.withLine(index) { line in
@@ -109,7 +110,7 @@ enum BranchTabs {
 }
 
 extension Bytes {
-  /// Whether a tree's line or corner stands here.
+  /// Whether a tree's line or corner is here.
   fileprivate func isDrawn(at index: Int) -> Bool {
     self[index] == 0xE2 && (self[index + 1] == 0x94 || self[index + 1] == 0x95)
   }

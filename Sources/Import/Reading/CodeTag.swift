@@ -1,8 +1,8 @@
-/// The tags that web pages, Jira and forums have around code, in a line of their own or right beside it.
+/// Code tags of web pages, Jira and forums, on separate lines or next to the text.
 enum CodeTag {
   private static let names: [StaticString] = ["pre", "code", "noformat", "xmp"]
 
-  /// Where the tags end that a line begins with; 0 where it begins with none.
+  /// The end of the tags at the start of a line; 0 if there are none.
   static func openingEnd(in line: Bytes) -> Int {
     var (index, end) = (line.skipBlanks(), 0)
     while let close = closeOfTag(in: line, at: index, isEnd: false) {
@@ -11,7 +11,7 @@ enum CodeTag {
     return end
   }
 
-  /// Where the tags begin that a line ends with; nil where it ends with none.
+  /// The start of the tags at the end of a line; nil if there are none.
   static func closingStart(in line: Bytes) -> Int? {
     var (end, start) = (line.lastEnd, Int?.none)
     while end > 0, ">}]".utf8.contains(line[end - 1]) {
@@ -24,7 +24,7 @@ enum CodeTag {
     return start
   }
 
-  /// Where the bracket stands that ends a tag of code; nil where none begins at a place.
+  /// The closing bracket of a code tag that starts here; nil if there is none.
   private static func closeOfTag(in line: Bytes, at start: Int, isEnd: Bool) -> Int? {
     // `<pre class="x">`, `{code:java}`, `[code=swift]`.
     let kinds: [(open: Unicode.Scalar, close: Unicode.Scalar, divider: Unicode.Scalar)] = [

@@ -1,13 +1,12 @@
-/// From the bytes of a file to plain UTF-8: what editors, shells and web pages do to a text is
-/// undone.
+/// Converts a file to plain UTF-8 and undoes the changes of editors, shells and web pages.
 enum Decoding {
-  /// A text, what may be in it, and the line of the first byte that was no UTF-8, if there is one.
+  /// The text, its possible contents, and the line of the first invalid byte, if any.
   struct Decoded {
     var text: [UInt8]
     var survey: ByteSurvey
     var badLine: Int?
 
-    /// Hands the text over, and keeps none of it.
+    /// Moves the text out.
     mutating func takeText() -> [UInt8] {
       var taken: [UInt8] = []
       swap(&taken, &text)
@@ -15,7 +14,7 @@ enum Decoding {
     }
   }
 
-  /// The text that bytes stand for.
+  /// The decoded text.
   static func text(of bytes: consuming [UInt8]) throws(ImportError) -> Decoded {
     var text = bytes
     if let units = utf16(text) { text = units }
@@ -33,7 +32,7 @@ enum Decoding {
     text[..<index].count { $0 == 0x0A } + 1
   }
 
-  /// UTF-16 as Windows writes it, with a mark, or with every second byte zero.
+  /// UTF-16 as written by Windows: with a byte order mark, or with every second byte zero.
   private static func utf16(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count >= 2 else { return nil }
     let head = bytes.prefix(64)
@@ -60,7 +59,7 @@ enum Decoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The place of the first byte that is no UTF-8.
+  /// The position of the first byte that is not valid UTF-8.
   private static func firstInvalid(in text: [UInt8]) -> Int? {
     text.withUnsafeBufferPointer { buffer in
       let bytes = Bytes(buffer)
@@ -83,8 +82,7 @@ enum Decoding {
     }
   }
 
-  /// The same with blanks for blanks of other kinds, without marks that are not seen and without
-  /// the colours of a terminal.
+  /// The text with ordinary blanks, without invisible characters and terminal escape sequences.
   private static func cleaned(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -96,7 +94,7 @@ enum Decoding {
           result.append(0x20)
           index += 2
         } else if bytes.has("\u{3000}", at: index) {
-          // As wide as two letters.
+          // As wide as two characters.
           result += [0x20, 0x20]
           index += 3
         } else if bytes[index] == 0xE2, bytes[index + 1] == 0x80,

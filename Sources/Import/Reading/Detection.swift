@@ -1,6 +1,6 @@
-/// Which form a text is in: every reader says how sure it is of the lines.
+/// Format detection: every reader scores the lines.
 package struct Detection {
-  /// How sure it is that a text is in a form.
+  /// The certainty of a format.
   package enum Certainty: String, Sendable {
     case guessed, likely, sure
   }
@@ -11,16 +11,16 @@ package struct Detection {
     let score: Int
   }
 
-  /// The lines that are looked at: those before them are no part of a dump.
+  /// The lines examined; those before them are not part of a dump.
   let range: Range<Int>
-  /// The forms that fit, the best first.
+  /// The matching formats, the best first.
   let candidates: [Candidate]
   /// Whether the best one fits much better than the others.
   let isClear: Bool
-  /// The form that comes next, where it fits nearly as well.
+  /// The next best format, if it fits nearly as well.
   let next: DumpFormat?
 
-  /// The forms that fit a section, or nil when none does.
+  /// The formats that fit a section, or nil if none does.
   init?(_ section: Section) {
     for range in Self.starts(of: section) {
       let part = section.part(range)
@@ -42,14 +42,14 @@ package struct Detection {
     return nil
   }
 
-  /// Where a dump may begin: at the first line, or, for forms that are one text from their first sign
-  /// to their last, at the first line with such a sign, or where the lines looked at end.
+  /// Possible starts of a dump: the first line, or, for formats that are a single text, the first
+  /// line with their opening character, or the end of the examined lines.
   private static func starts(of section: Section) -> [Range<Int>] {
     let end = section.range.upperBound
     var starts = [section.range]
     let wholes = section.range.lazy.filter { WholeText.begins(section[$0]) }
     if let first = wholes.first, first > section.range.lowerBound {
-      // Tags behind arrows are a tree of another kind.
+      // Tags after arrows are another kind of tree.
       let isArrowed = (section.range.lowerBound..<first).contains { section[$0].beginsWithArrow }
       if !isArrowed, let range = WholeText.range(in: section, from: first) {
         starts.insert(range, at: 0)
@@ -57,7 +57,7 @@ package struct Detection {
     } else if let first = wholes.first, let range = WholeText.range(in: section, from: first) {
       starts = [range]
     }
-    // Testing Library lists roles, each with an element, before the page itself.
+    // Testing Library lists roles, each with an element, before the page.
     let heading = section.range.first { section[$0].trimmed.has("Ignored nodes: ") }
     if let heading,
       let range = section.nextLine(from: heading + 1).flatMap({
@@ -74,40 +74,40 @@ package struct Detection {
     return starts
   }
 
-  /// Whether no other form fits half as well, and the best one is sure of its lines.
+  /// Whether no other format scores half as well, and the best one scores high on its lines.
   private static func isClear(_ candidates: [Candidate], in section: Section) -> Bool {
     guard let best = candidates.first else { return false }
     let fitting = section.sample.count { best.format.reader.score($0) > 0 }
     let rival = candidates.dropFirst().first.map(\.score) ?? 0
-    // What is found as a whole says nothing of single lines.
+    // Formats detected as a whole do not score single lines.
     return rival * 2 <= best.score && (fitting == 0 || best.score >= 5 * min(fitting, 4))
   }
 }
 
 extension LineTable {
-  /// How well the best form fits a text; nil where none does.
+  /// The best score of a text; nil if no format fits.
   func score() throws(ImportError) -> Int? {
     try withSection(0..<count) { Detection($0)?.candidates.first?.score }
   }
 
-  /// Whether there is an outline in it.
+  /// Whether it contains an outline.
   func holdsOutline() throws(ImportError) -> Bool {
     try withSection(0..<count) { OutlineReader.range(in: $0) != nil }
   }
 }
 
-/// Where a text that is one from its first sign to its last begins and ends: JSON, XML, Graphviz.
+/// The range of a single-text format: JSON, XML, Graphviz.
 enum WholeText {
-  /// The forms that are such texts; their readers see for themselves where they are cut off.
+  /// These formats; their readers detect truncation themselves.
   static let formats: Set<DumpFormat> = [.json, .xml, .uiautomator, .gtkBuilder, .dot]
 
-  /// Whether such a text may begin on a line.
+  /// Whether such a text may start on a line.
   static func begins(_ line: Bytes) -> Bool {
     let text = line.trimmed
     switch text[0] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let next = text.skipBlanks(from: 1)
-      // Python writes its dictionaries with apostrophes; lists of names with them are pywinauto's.
+      // Python's dictionaries use apostrophes; lists of quoted names are pywinauto's.
       let isPython = text[0] == UInt8(ascii: "{") && text[next] == UInt8(ascii: "'")
       return next == text.count || isPython || "\"{[}]".utf8.contains(text[next])
         || text.hasName(at: next)
@@ -119,7 +119,7 @@ enum WholeText {
     }
   }
 
-  /// Where such a text begins within a line, behind words; nil where it does not.
+  /// The start of such a text after words in a line; nil if there is none.
   static func placeBehindWords(_ line: Bytes) -> Int? {
     let signs: [StaticString] = [
       "{\"", "{ \"", "{'", "[{'", "[{", "[ {", "<?xml", "<hierarchy", "<AppiumAUT", "<html",
@@ -128,13 +128,13 @@ enum WholeText {
     return places.min()
   }
 
-  /// The lines of the text that begins on a line; nil where it is none after all.
+  /// The lines of the text that starts on a line; nil if it is none.
   static func range(in section: Section, from first: Int) -> Range<Int>? {
     var part = section.part(first..<section.range.upperBound)
-    // Testing tools print the code of a test below the page, and where it was called.
+    // Testing tools print the test's code and a stack trace below the page.
     if section[first].trimmed[0] == UInt8(ascii: "<"),
       let code = part.range.first(where: { index in
-        // A code has more lines than one; a single such line may be a text of the page.
+        // Code has several lines; a single such line may be text of the page.
         let hasMore =
           index + 1 < part.range.upperBound && section[index + 1].isOfCodeFrame
           || section[index].trimmed[0] == UInt8(ascii: ">") && section[index - 1].isBlank
@@ -149,7 +149,7 @@ enum WholeText {
     switch head[0] {
     case UInt8(ascii: "<"):
       guard end != UInt8(ascii: ">") else { return part.range }
-      // A text that ends with words ends behind its last tag; where that is cut off, nothing tells.
+      // Text followed by words ends after its last tag; if truncated, its end is unknown.
       let close = (part.range.last { section[$0].trimmed.ends(with: ">") } ?? last) + 1
       let isCut = (close..<max(last + 1, close)).contains { section[$0].hasTagStart }
       return first..<(isCut ? last + 1 : close)
@@ -160,7 +160,7 @@ enum WholeText {
     }
   }
 
-  /// The place behind the line that closes the first bracket of a section.
+  /// The position after the line that closes the first bracket of a section.
   private static func bracketEnd(in section: Section) -> Int? {
     var (depth, isInString) = (0, false)
     for index in section.range {
@@ -183,7 +183,7 @@ enum WholeText {
 }
 
 extension Bytes {
-  /// Whether a bracket stands in it with which a tag begins, and no arrow.
+  /// Whether it contains the start of a tag, not an arrow.
   fileprivate var hasTagStart: Bool {
     var index = 0
     while let open = first(UInt8(ascii: "<"), from: index) {
@@ -193,7 +193,7 @@ extension Bytes {
     return false
   }
 
-  /// Whether it is a line of a stack, as in `at render (src/App.js:12:17)`.
+  /// Whether it is a stack frame, as in `at render (src/App.js:12:17)`.
   fileprivate var isOfStack: Bool {
     let start = skipBlanks()
     guard has("at ", at: start) else { return false }
@@ -208,11 +208,12 @@ extension Bytes {
     return true
   }
 
-  /// Whether it is a line of code with its number, as in `> 12 |   expect(…)`.
+  /// Whether it is a numbered line of code, as in `> 12
+  /// expect(…)`.
   fileprivate var isOfCodeFrame: Bool {
     var index = skipBlanks()
     if self[index] == UInt8(ascii: ">") { index = skipBlanks(from: index + 1) }
-    // A row of marks points to a place in the line above.
+    // A row of marks points to a position in the line above.
     if self[index] == UInt8(ascii: "|") { return slice(index + 1).trimmed[0] == UInt8(ascii: "^") }
     let end = end(from: index) { $0.isDigit }
     return end > index && (has(" | ", at: end) || slice(end).isExactly(" |"))

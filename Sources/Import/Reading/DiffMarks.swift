@@ -1,6 +1,6 @@
-/// A dump in a comparison of two: the lines of the new one are read, those of the old one set aside.
+/// Diffs of two dumps: reads the new lines and sets the old ones aside.
 enum DiffMarks {
-  /// Takes the marks off; the result is the lines of the old dump and what else is no part of the new one.
+  /// Removes the diff marks; returns the lines that are not part of the new dump.
   static func strip(_ table: inout LineTable) throws(ImportError) -> [(line: Int, message: String)]
   {
     guard let (range, base, hasHead) = range(of: table) else { return [] }
@@ -30,8 +30,7 @@ enum DiffMarks {
     return notes
   }
 
-  /// The lines of a comparison, the column of their marks, and whether a line says that it is one; nil
-  /// where it is none.
+  /// The lines of a diff, the column of its marks, and whether it has a header; nil if it is none.
   private static func range(of table: LineTable) -> (Range<Int>, base: Int, hasHead: Bool)? {
     let head = (0..<min(table.count, 100)).first { index in
       table.withLine(index) { isStart($0.trimmed) }
@@ -50,7 +49,7 @@ enum DiffMarks {
         }
         return true
       }
-      // Without a head all of it must be one.
+      // Without a header, the whole text must be a diff.
       guard isPart || head != nil else { return nil }
       guard isPart else { break }
       end += 1
@@ -59,13 +58,13 @@ enum DiffMarks {
     return ((head ?? 0)..<end, base, head != nil)
   }
 
-  /// Whether a comparison begins on a line.
+  /// Whether a diff starts on a line.
   private static func isStart(_ line: Bytes) -> Bool {
     let starts: [StaticString] = ["@@ -", "diff --git ", "- Expected", "+ Received", "- Snapshot"]
     return starts.contains { line.has($0) }
   }
 
-  /// Whether a line says what is compared, or where in it.
+  /// Whether a line is a header of the diff or of a hunk.
   private static func isHead(_ line: Bytes) -> Bool {
     let heads: [StaticString] = ["index ", "--- ", "+++ ", "\\ No newline"]
     return isStart(line) || heads.contains { line.has($0) }

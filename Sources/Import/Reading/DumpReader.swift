@@ -1,24 +1,24 @@
-/// What knows one form of dump: how its lines look, and what they mean.
+/// A reader of one dump format.
 protocol DumpReader {
-  /// The form it reads.
+  /// The format.
   static var format: DumpFormat { get }
-  /// How sure a line is to be of this form: 0 for not at all, 10 for nothing else.
+  /// How likely a line is to be of this format, from 0 (impossible) to 10 (certain).
   static func score(_ line: Bytes) -> Int
-  /// How sure a whole section is to be of this form.
+  /// How likely a section is to be of this format.
   static func score(of section: Section) -> Int
-  /// Whether a line looks as if something new began on it, where a tool broke long lines.
+  /// Whether a line looks like the start of an entry, where a tool broke long lines.
   static func begins(_ line: Bytes) -> Bool
-  /// Whether a line that something began on can be all of it.
+  /// Whether a line that starts an entry may be complete.
   static func isWhole(_ line: Bytes) -> Bool
-  /// Whether nothing but signs can go on behind a whole line.
+  /// Whether only signs can follow a complete line.
   static var endsWithBracket: Bool { get }
-  /// Whether a line that is cut off can be told from a whole one.
+  /// Whether truncated lines are recognizable.
   static var showsItsEnd: Bool { get }
-  /// Takes down what the lines say.
+  /// Reads the lines.
   static func read(_ section: Section, into builder: inout DumpBuilder) throws(ImportError)
-  /// What the detail of a node says.
+  /// The facts in the details of a node.
   static func facts(_ detail: Bytes) -> DumpFacts
-  /// The same without the other facts, for callers that ask it of every node.
+  /// The same without the other facts, for callers that need it for every node.
   static func mainFacts(_ detail: Bytes) -> DumpFacts
 }
 
@@ -31,7 +31,7 @@ extension DumpReader {
   static func facts(_ detail: Bytes) -> DumpFacts { DumpFacts(packed: detail) }
   static func mainFacts(_ detail: Bytes) -> DumpFacts { facts(detail) }
 
-  /// A node of this form.
+  /// A node of this format.
   static func node(line: Int, kind: DumpNode.Kind = .item) -> DumpNode {
     DumpNode(line: line, format: format, kind: kind)
   }

@@ -1,12 +1,12 @@
-/// A dump that stands as a quoted string with `\n` among other lines, as cycript, frida and test
-/// runners print it.
+/// A dump in a quoted string with `\n` among other lines, as printed by cycript, frida and test
+/// runners.
 ///
-/// A terminal may have broken the string at its width: since its own line ends are escaped, any other
-/// one in it is such a break.
+/// A terminal may have broken the string at its width: since its own line ends are escaped, any
+/// other one in it is such a break.
 struct EscapedLines {
-  /// The text with the string as what it stands for, without its quotation marks.
+  /// The text with the string unescaped and unquoted.
   private(set) var text: [UInt8] = []
-  /// The line that the first string begins on.
+  /// The line where the first string starts.
   private(set) var line = 0
 
   init?(_ bytes: Bytes) {
@@ -24,7 +24,7 @@ struct EscapedLines {
       start = end + 1
     }
     var index = 0
-    // Lines that are looked through for the end of a string; broken input must not make this slow.
+    // The number of lines to search for the end of a string, so that malformed input stays fast.
     var budget = 4 * lines.count + 10_000
     while index < lines.count {
       if let (string, count) = Self.string(in: lines, at: index, &budget) {
@@ -40,7 +40,7 @@ struct EscapedLines {
     guard line > 0 else { return nil }
   }
 
-  /// The string that begins on a line, as what it stands for, and how many lines it takes.
+  /// The unescaped string that starts on a line, and its number of lines.
   private static func string(
     in lines: [Bytes], at index: Int, _ budget: inout Int
   ) -> ([UInt8], count: Int)? {
@@ -56,7 +56,7 @@ struct EscapedLines {
       quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") || quote == UInt8(ascii: "`")
         || isAnswer
     else {
-      // Without quotation marks only the marks of a tree tell that it is one.
+      // Without quotation marks, only tree marks identify it.
       guard hasTreeMarks(first) else { return nil }
       return (Escapes.unescaped(first), 1)
     }
@@ -76,7 +76,7 @@ struct EscapedLines {
     }
     guard place < lines.count, place < index + 10_000, budget > 0 else { return nil }
     let count = place - index + 1
-    // `"name": "…"` is of JSON, and a string with line ends of its own is none that escapes them.
+    // `"name": "…"` is JSON, and a string with raw newlines does not escape them.
     return joined.withUnsafeBufferPointer { buffer -> ([UInt8], count: Int)? in
       let string = Bytes(buffer)
       guard string.find("\\n") != nil, hasTreeMarks(string), rows * 4 <= count else { return nil }
@@ -84,7 +84,7 @@ struct EscapedLines {
     }
   }
 
-  /// Where the quotation mark stands that ends a string, with nothing but commas and brackets behind.
+  /// The closing quotation mark of a string, followed only by commas and brackets.
   private static func stringEnd(in line: Bytes, _ mark: UInt8, isBroken: Bool) -> Int? {
     var index = isBroken ? 1 : 0
     while index < line.count {
@@ -101,7 +101,7 @@ struct EscapedLines {
     return nil
   }
 
-  /// Whether an escaped line end leads to what a tree's lines begin with.
+  /// Whether tree marks follow an escaped newline.
   private static func hasTreeMarks(_ line: Bytes) -> Bool {
     var index = 0
     while let next = line.find("\\n", from: index) {
@@ -120,7 +120,7 @@ struct EscapedLines {
 }
 
 extension Bytes {
-  /// Whether marks and an object with its address stand before everything else.
+  /// Whether it starts with marks and an object with its address.
   fileprivate var beginsNode: Bool {
     let start = Markers(self).end
     guard self[start] == UInt8(ascii: "<") else { return false }

@@ -1,7 +1,7 @@
-/// A dump that was copied as a string: `\n` for its line ends, or `&lt;` for its brackets.
+/// A dump copied as an escaped string: `\n` for newlines, or `&lt;` for brackets.
 enum Escapes {
-  /// The text without escapes, or nil when it has none; where only a part of it had some, with the
-  /// line that part begins on.
+  /// The unescaped text, or nil if it has no escapes; if only a part of it had some, with that
+  /// part's first line.
   static func undone(_ text: [UInt8], _ survey: ByteSurvey) -> (text: [UInt8], line: Int?)? {
     text.withUnsafeBufferPointer { buffer in
       let bytes = Bytes(buffer)
@@ -14,10 +14,10 @@ enum Escapes {
     }
   }
 
-  /// Whether a few lines hold many `\n`.
+  /// Whether a few lines contain many `\n`.
   private static func isEscapedString(_ bytes: Bytes) -> Bool {
     guard let first = bytes.find("\\n") else { return false }
-    // JSON and XML hold escapes in their right place.
+    // JSON and XML contain escapes legitimately.
     let head = bytes[bytes.end(from: 0) { $0.isBlank || $0 == 0x0A || $0 == 0x0D }]
     guard head != UInt8(ascii: "{"), bytes.find("<?xml") == nil, bytes.find("<hierarchy") == nil
     else {
@@ -56,8 +56,7 @@ enum Escapes {
     return result
   }
 
-  /// The character that an escape stands for, and where the escape ends; an unknown escape is a
-  /// backslash.
+  /// The character of an escape sequence and its end; an unknown one is a backslash.
   static func escape(in bytes: Bytes, at start: Int) -> (Unicode.Scalar, end: Int) {
     switch bytes[start + 1] {
     case UInt8(ascii: "n"): return ("\n", start + 2)
@@ -87,7 +86,7 @@ enum Escapes {
     return ("\\", start + 1)
   }
 
-  /// Whether brackets are written as a web page has to.
+  /// Whether brackets are escaped as HTML.
   private static func isEscapedForWeb(_ bytes: Bytes) -> Bool {
     // Blanks before the lines of an outline.
     if bytes.find("\n&nbsp;&nbsp;") != nil, bytes.first(UInt8(ascii: "<")) == nil { return true }

@@ -1,11 +1,12 @@
-/// A form that is known and not read: it must not be taken for an outline, which would give a wrong tree.
+/// A known but unsupported format, which must not be read as an outline, as the tree would be
+/// wrong.
 struct ForeignForm {
-  /// What it is called.
+  /// Its name.
   let name: String
-  /// The line that shows it.
+  /// The line that identifies it.
   let line: Int
 
-  /// The first line that shows such a form, if there is one.
+  /// The first line that identifies such a format, if any.
   init?(_ section: Section) {
     var (code, codeLine) = (0, Int?.none)
     if let first = section.range.first(where: { !section[$0].isBlank }),
@@ -34,7 +35,8 @@ struct ForeignForm {
     (name, line) = ("source code", codeLine)
   }
 
-  /// The lines of a stack, as in `at Home (src/Home.jsx:12:5)` or `at div`, and how many lines are filled.
+  /// The lines of a stack trace, as in `at Home (src/Home.jsx:12:5)` or `at div`, and the number of
+  /// nonblank lines.
   private static func calls(in section: Section) -> (places: [Int], filled: Int) {
     let lines = section.range.prefix(2000).filter { !section[$0].isBlank }
     let calls = lines.filter { index in
@@ -46,7 +48,7 @@ struct ForeignForm {
     return (hasPlaces ? calls : [], lines.count)
   }
 
-  /// Whether a line begins a block of Python.
+  /// Whether a line starts a Python block.
   private static func isPython(_ text: Bytes) -> Bool {
     let words: [StaticString] = [
       "def ", "class ", "for ", "if ", "elif ", "while ", "with ", "else:", "try:",
@@ -54,7 +56,7 @@ struct ForeignForm {
     return text.ends(with: ":") && words.contains { text.has($0) }
   }
 
-  /// What a line is of that stands right before another.
+  /// The format that a line before another one identifies.
   private static func name(_ text: Bytes, before next: Bytes) -> String? {
     if text.isExactly("children:") || text.isExactly("- children:"), next.has("- "),
       next.find(": ") != nil
@@ -64,7 +66,7 @@ struct ForeignForm {
     return nil
   }
 
-  /// Whether a branch leads on from a name on the same line, as pstree draws it.
+  /// Whether a branch follows a name on the same line, as in pstree's output.
   static func holdsChain(_ text: Bytes) -> Bool {
     let chains: [StaticString] = ["-+-", "─┬─"]
     return chains.contains { chain in

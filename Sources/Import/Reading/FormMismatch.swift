@@ -1,4 +1,4 @@
-/// Why no form fits a text: the nearest one, the line that spoils it, and what to cut.
+/// The reason why no format fits: the nearest one, the offending line, and what to remove.
 struct FormMismatch {
   let error: ImportError
 

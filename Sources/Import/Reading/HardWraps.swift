@@ -1,10 +1,9 @@
-/// Lines that a terminal or a chat broke at a fixed width are made whole again.
+/// Rejoins lines that a terminal or chat broke at a fixed width.
 enum HardWraps {
-  /// Joins the pieces of broken lines, and answers the width they were broken at, with the lines that
-  /// were joined.
+  /// Joins the pieces of broken lines; returns the width and the joined lines.
   ///
-  /// A line of exactly the greatest width goes on on the next one, unless something new begins there:
-  /// a branch, a bullet, a row that is further in, or whatever the form begins its lines with.
+  /// A line of exactly the maximum width continues on the next one, unless that starts a new entry:
+  /// a branch, a bullet, a row further right, or as the format requires.
   static func join(
     _ table: inout LineTable, _ range: Range<Int>, of reader: any DumpReader.Type
   ) -> (width: Int, lines: [ClosedRange<Int>])? {
@@ -36,28 +35,29 @@ enum HardWraps {
     return lines.isEmpty ? nil : (width, lines)
   }
 
-  /// The widths of terminals and papers.
+  /// Common line widths.
   private static let usual = [72, 76, 78, 79, 80, 100, 120, 132, 160]
 
-  /// Whether a line can be the first piece of a broken one: words around a dump are none.
+  /// Whether a line can be the first piece of a broken one, not words around a dump.
   private static func isOwn(_ line: Bytes, _ reader: any DumpReader.Type, _ width: Int) -> Bool {
-    // Where nodes show their end, what is within one may have lines of its own.
+    // If nodes show their end, their text may have line breaks of its own.
     if reader.begins(line) || reader.showsItsEnd { return true }
     let isForm = reader.format == .outline || reader.format == .flutter
     return isForm && usual.contains(width) && !OutlineRow(line).isSentence
       && (line[0].isLetter || line[0] == UInt8(ascii: "["))
   }
 
-  /// Whether the pieces from `first` up to `next` are a whole line, and another begins at `next`.
+  /// Whether the pieces from `first` up to `next` are a complete line, and another one starts at
+  /// `next`.
   private static func isBorder(
     _ table: LineTable, _ first: Int, _ next: Int, _ reader: any DumpReader.Type
   ) -> Bool {
-    // What goes on does so at the left edge; one blank may be that between two words.
+    // Continuations are at the left edge; a single blank may separate two words.
     if table.withLine(next, { $0.beginsWithBranch || $0.indentation > 1 }) { return true }
-    // A line that is drawn across ends where it ends.
+    // A horizontal rule does not continue.
     if table.withLine(next - 1, { $0.ends(with: "═") || $0.ends(with: "─") }) { return true }
     let begins = table.withLine(next, reader.begins)
-    // Behind a whole line of UIKit's forms only a few signs can go on; words are another text.
+    // After a complete line of UIKit's formats only a few signs can follow; words are other text.
     let isText = table.withLine(next) { !" ,;:>)'-".utf8.contains($0[0]) }
     guard begins || isText && reader.endsWithBracket else { return false }
     var line: [UInt8] = []
@@ -66,7 +66,7 @@ enum HardWraps {
     }
     return line.withUnsafeBufferPointer { buffer in
       var text = Bytes(buffer).trimmed
-      // In a list of nodes a comma stands behind each.
+      // A list of nodes has a comma after each.
       if reader.endsWithBracket, text.last == UInt8(ascii: ",") {
         text = text.slice(0, text.count - 1)
       }
@@ -74,7 +74,7 @@ enum HardWraps {
     }
   }
 
-  /// The characters of a line.
+  /// The number of characters in a line.
   private static func count(_ table: LineTable, _ index: Int) -> Int {
     table.withLine(index) { line in
       var count = table.lost(index)
@@ -103,10 +103,10 @@ enum HardWraps {
 }
 
 extension Bytes {
-  /// Whether a branch of a tree, or a line that leads to one, stands before everything else.
+  /// Whether it starts with a tree branch or guide.
   var beginsWithBranch: Bool {
     let start = skipBlanks()
-    // The lines and corners that trees are drawn with: U+2500 to U+257F.
+    // The box-drawing characters: U+2500 to U+257F.
     return self[start] == 0xE2 && (self[start + 1] == 0x94 || self[start + 1] == 0x95)
   }
 }

@@ -1,8 +1,10 @@
-/// Reads a text in any known form: wrappers off, form found, lines read, everything else noted.
+/// Reads text of any supported format: removes wrappers, detects the format, reads the lines, notes
+/// the rest.
 package enum Importer {
-  /// The hierarchy that a text shows.
+  /// Reads the hierarchy of a text.
   ///
-  /// `onProgress` is told now and then how far it has come, and ends the reading by answering false.
+  /// `onProgress` is called repeatedly with the progress, and cancels the import by returning
+  /// false.
   package static func read(
     _ bytes: consuming [UInt8], limits: ImportLimits = ImportLimits(),
     onProgress: ((ImportProgress) -> Bool)? = nil
@@ -10,12 +12,12 @@ package enum Importer {
     try read(bytes, as: nil, limits: limits, depth: 0, onProgress: onProgress)
   }
 
-  /// The hierarchy that a text shows.
+  /// Reads the hierarchy of a text.
   package static func read(_ text: String) throws(ImportError) -> Dump {
     try read(Array(text.utf8))
   }
 
-  /// The hierarchy that a text shows to the reader of one form, whatever it looks like.
+  /// Reads the hierarchy of a text with the reader of one format.
   package static func read(
     _ bytes: consuming [UInt8], as format: DumpFormat, limits: ImportLimits = ImportLimits()
   ) throws(ImportError) -> Dump {
@@ -78,7 +80,7 @@ package enum Importer {
       endsWithLineEnd: endsWithLineEnd)
   }
 
-  /// Reads all parts; the result is a text in one of them that holds the dump instead, or nil.
+  /// Reads all parts; if one of them embeds a text with the dump instead, returns that text.
   private static func read(
     _ plan: Plan, of table: LineTable, depth: Int, into builder: inout DumpBuilder
   ) throws(ImportError) -> (bytes: [UInt8], range: Range<Int>)? {
@@ -90,7 +92,7 @@ package enum Importer {
         wrap.lines.lowerBound, through: wrap.lines.upperBound,
         "lines wrapped at \(wrap.width) characters are joined")
     }
-    // What is printed of controllers and of views, one after the other, belongs together.
+    // Consecutive dumps of controllers and views belong together.
     var kinds: Set<DumpNode.Kind> = []
     for part in plan.parts {
       let first = builder.nodes.count
@@ -106,7 +108,7 @@ package enum Importer {
     return nil
   }
 
-  /// The dump that was read, with what is to be said of all of it.
+  /// Completes the dump with the notes about all of it.
   private static func finish(
     _ builder: inout DumpBuilder, _ plan: Plan, _ table: inout LineTable, _ wrappers: Wrappers,
     _ prefixes: [(line: Int, message: String)], isGiven: Bool, endsWithLineEnd: Bool
@@ -127,7 +129,7 @@ package enum Importer {
     }
     builder.noteOpenLines(of: table, wrappers.heads)
     builder.noteCutEnd(of: table)
-    // What stood before a line says nothing of the rest of it.
+    // A prefix does not account for the rest of its line.
     for (line, message) in prefixes { builder.note(line, message) }
     return Dump(
       format: form, certainty: isGiven ? .sure : certainty, next: next, nodes: builder.nodes,
@@ -135,9 +137,9 @@ package enum Importer {
     ).withRepeatedRoots
   }
 
-  /// Reads one part; the result is a text within it that holds the dump instead, or nil.
+  /// Reads one part; if it embeds a text with the dump instead, returns that text.
   ///
-  /// A reader that finds no node hands on to the next form that fits.
+  /// If a reader finds no node, tries the next matching format.
   private static func read(
     _ part: Plan.Part, of table: LineTable, into builder: inout DumpBuilder
   ) throws(ImportError) -> String? {
@@ -163,7 +165,7 @@ package enum Importer {
 }
 
 extension Dump {
-  /// The same, with a word on where the text stood.
+  /// The same with a note about the text's location.
   fileprivate func found(inStringOnLine line: Int, isAlone: Bool) -> Dump {
     let rest = isAlone ? "" : "; all else is set aside"
     let note = ImportNote(
@@ -174,7 +176,7 @@ extension Dump {
       text: text)
   }
 
-  /// The same, where a root that was seen before begins a dump of its own: nothing is twice in one.
+  /// The same, starting a new dump at each repeated root, as no dump contains a node twice.
   fileprivate var withRepeatedRoots: Dump {
     guard nodes.dropFirst().contains(where: \.isRoot) else { return self }
     var (nodes, seen) = (nodes, Set<String>())

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Reads a file or a pipe into one array of bytes, and no more than a dump may have.
+/// Reads a file or pipe into one array, up to the size limit of a dump.
 package enum InputBytes {
-  /// Everything that is left in an open file, up to one byte more than `limit`; nil when the system
-  /// refuses, as for a folder.
+  /// Reads the rest of an open file, up to one byte more than `limit`; returns nil on errors, such
+  /// as for a folder.
   ///
   /// - Complexity: the bytes of a file are touched once; those of a pipe, whose length is unknown,
   ///   are moved as the array grows.
@@ -17,12 +17,12 @@ package enum InputBytes {
       let isAll = part.isEmpty
       if bytes.isEmpty { bytes = part } else { bytes += part }
       if isAll || bytes.count > limit { return bytes }
-      // After a whole file only its end is left to be seen.
+      // After a whole file, only its end remains to be detected.
       room = max(1 << 16, min(bytes.count, 1 << 24))
     }
   }
 
-  /// The next bytes, none at the end; nil for an error.
+  /// The next bytes, none at the end; nil on errors.
   private static func read(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
     var isBroken = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -38,7 +38,7 @@ package enum InputBytes {
     return isBroken ? nil : bytes
   }
 
-  /// How large the system says a file is; 0 for what has no size, and for what lies about it.
+  /// The size of a regular file as reported by the system; otherwise 0.
   private static func size(of descriptor: Int32) -> Int {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return 0 }

@@ -1,17 +1,17 @@
-/// The lines of a text: where each begins and ends, and its number in the input.
+/// The lines of a text: their ranges, and their numbers in the input.
 ///
-/// Wrappers are taken off by moving ends, so the text itself is not copied.
+/// Wrappers are removed by adjusting ranges, without copying the text.
 struct LineTable {
   var bytes: [UInt8]
   private(set) var starts: [UInt32] = []
   private(set) var ends: [UInt32] = []
-  /// How many bytes were taken off the beginning of each line that were part of its width; empty
-  /// where nothing was.
+  /// The number of bytes removed from the start of each line that counted toward its width; empty
+  /// if none.
   private var lost: [UInt16] = []
-  /// The numbers of the lines in the input; empty where they count up from 1.
+  /// The line numbers in the input; empty if they are consecutive from 1.
   private var numbers: [UInt32] = []
 
-  /// Cuts a text at its line ends: `\n`, `\r`, or any run of `\r` before a `\n`.
+  /// Splits a text at `\n`, `\r`, or any run of `\r` before a `\n`.
   init(_ bytes: consuming [UInt8], hasReturns: Bool, limit: Int) throws(ImportError) {
     self.bytes = bytes
     var (starts, ends, isTooLong) = ([UInt32](), [UInt32](), false)
@@ -50,7 +50,7 @@ struct LineTable {
   var count: Int { starts.count }
   /// The number of lines in the input.
   var lineCount: Int { numbers.last.map { Int($0) } ?? count }
-  /// Whether lines do not follow each other in the bytes, because something was taken off or joined.
+  /// Whether the lines are not contiguous, because something was removed or joined.
   private(set) var isScattered = false
   /// The number of the last line that is not blank.
   var lastLine: Int? {
@@ -62,7 +62,7 @@ struct LineTable {
     numbers.indices.contains(index) ? Int(numbers[index]) : index + 1
   }
 
-  /// The place of the first line of a number that is not empty, or of the first one.
+  /// The index of the first nonempty line with a number, or of the first one.
   func index(ofLine line: Int) -> Int? {
     guard !numbers.isEmpty else { return line >= 1 && line <= count ? line - 1 : nil }
     var (low, high) = (0, numbers.count)
@@ -73,20 +73,20 @@ struct LineTable {
     return low < numbers.count && Int(numbers[low]) == line ? low : nil
   }
 
-  /// How wide a line was in bytes, with what was taken off its beginning.
+  /// The width of a line in bytes, including bytes removed from its start.
   func width(_ index: Int) -> Int { Int(ends[index] - starts[index]) + lost(index) }
 
-  /// How many bytes were taken off the beginning of a line that were part of its width.
+  /// The number of bytes removed from the start of a line that counted toward its width.
   func lost(_ index: Int) -> Int { lost.isEmpty ? 0 : Int(lost[index]) }
 
-  /// Lends a line.
+  /// Calls the body with a line.
   func withLine<Result>(_ index: Int, _ body: (Bytes) -> Result) -> Result {
     bytes.withUnsafeBufferPointer {
       body(Bytes($0).slice(Int(starts[index]), Int(ends[index])))
     }
   }
 
-  /// Lends all lines of a range.
+  /// Calls the body with the lines of a range.
   func withSection<Result>(
     _ range: Range<Int>, _ body: (Section) throws(ImportError) -> Result
   ) throws(ImportError) -> Result {
@@ -105,9 +105,9 @@ struct LineTable {
     return try result.get()
   }
 
-  /// Takes a line's first bytes off, up to `start`, and its last ones, from `end` on.
+  /// Removes the first bytes of a line, up to `start`, and its last ones, from `end` on.
   ///
-  /// What a quote adds came after a line was broken; everything else was part of its width.
+  /// Quote marks were added after a line was broken; everything else counted toward its width.
   mutating func narrow(_ index: Int, from start: Int, to end: Int? = nil, isQuote: Bool = false) {
     if !isQuote, start > 0 {
       if lost.isEmpty { lost = [UInt16](repeating: 0, count: count) }
@@ -119,11 +119,10 @@ struct LineTable {
     starts[index] = min(old + UInt32(truncatingIfNeeded: start), ends[index])
   }
 
-  /// Makes a line an empty one.
+  /// Empties a line.
   mutating func clear(_ index: Int) { ends[index] = starts[index] }
 
-  /// Makes the text one in which each line follows the one before it, as readers rely on who let a
-  /// node have the lines below it.
+  /// Makes the lines contiguous, as required by readers that extend nodes over following lines.
   mutating func compact() {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -138,7 +137,7 @@ struct LineTable {
     isScattered = false
   }
 
-  /// Makes several lines of one, each ending where the next begins; all keep its number.
+  /// Splits lines at positions; the parts keep the line number.
   mutating func split(_ splits: [(index: Int, places: [Int])]) {
     guard !splits.isEmpty else { return }
     isScattered = true
@@ -166,7 +165,7 @@ struct LineTable {
     (starts, ends, numbers, lost) = (newStarts, newEnds, newNumbers, newLost)
   }
 
-  /// Puts another text in the place of a line.
+  /// Replaces a line.
   mutating func replace(_ index: Int, with text: [UInt8]) {
     isScattered = true
     starts[index] = UInt32(truncatingIfNeeded: bytes.count)
@@ -174,7 +173,7 @@ struct LineTable {
     ends[index] = UInt32(truncatingIfNeeded: bytes.count)
   }
 
-  /// Makes lines one, at the place of the first; the others become empty.
+  /// Joins lines at the index of the first one; the others become empty.
   mutating func join(_ range: Range<Int>) {
     let start = bytes.count
     for index in range { bytes.append(contentsOf: bytes[Int(starts[index])..<Int(ends[index])]) }
@@ -184,9 +183,9 @@ struct LineTable {
   }
 }
 
-/// Lines that are read together; like `Bytes` only valid inside the closure that lent them.
+/// Lines that are read together; like `Bytes`, only valid inside the closure that receives them.
 struct Section {
-  /// So many lines tell the form.
+  /// The number of lines used for format detection.
   static let sampleSize = 300
 
   fileprivate let text: Bytes
@@ -203,7 +202,7 @@ struct Section {
     self.numbers = numbers
   }
 
-  /// Some of the lines.
+  /// A part of the lines.
   func part(_ range: Range<Int>) -> Section {
     Section(
       text: text, starts: starts, ends: ends, numbers: numbers,
@@ -220,7 +219,7 @@ struct Section {
     numbers.indices.contains(index) ? Int(numbers[index]) : index + 1
   }
 
-  /// The lines that are no blank ones, by their places, from `start` on.
+  /// The index of the next nonblank line, from `start` on.
   func nextLine(from start: Int) -> Int? {
     var index = max(start, range.lowerBound)
     while index < range.upperBound {
@@ -230,12 +229,12 @@ struct Section {
     return nil
   }
 
-  /// The place of the last line that is not blank.
+  /// The index of the last nonblank line.
   var lastFilled: Int? {
     range.last { !self[$0].isBlank }
   }
 
-  /// The first lines that are not blank, enough to tell the form.
+  /// The first nonblank lines, for format detection.
   var sample: [Bytes] {
     var (lines, index) = ([Bytes](), range.lowerBound)
     while lines.count < Self.sampleSize, let next = nextLine(from: index) {
@@ -245,7 +244,7 @@ struct Section {
     return lines
   }
 
-  /// The text of the lines, each ending with `\n`, and where each begins in it.
+  /// The joined lines, each terminated by `\n`, and their offsets.
   func joined(first count: Int = .max) -> (text: [UInt8], starts: [Int]) {
     var (bytes, places) = ([UInt8](), [Int]())
     for index in range.prefix(count) {

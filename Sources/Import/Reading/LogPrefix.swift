@@ -1,6 +1,6 @@
-/// What loggers write before a line: time, process, tag.
+/// The prefixes of loggers: time, process, tag.
 enum LogPrefix {
-  /// Where the logged text begins, 0 when the line is not logged.
+  /// The start of the logged text, 0 if the line is not logged.
   static func end(in line: Bytes) -> Int {
     if line.has("flutter: ") { return 9 }
     if let end = tag(in: line, at: 0) { return qtPlace(in: line, at: end) }
@@ -15,7 +15,7 @@ enum LogPrefix {
       ?? thread(in: line, at: index) ?? level(in: line, at: index) ?? index
   }
 
-  /// Behind the place in the code that Qt writes on Android, as in `(null):0 ((null)): `.
+  /// Skips the source location that Qt prints on Android, as in `(null):0 ((null)): `.
   private static func qtPlace(in line: Bytes, at start: Int) -> Int {
     guard line[start] == UInt8(ascii: "("),
       let end = line.slice(0, start + 200).find("): ", from: start),
@@ -29,7 +29,7 @@ enum LogPrefix {
     guard "VDIWEFA".utf8.contains(line[start]), line[start + 1] == UInt8(ascii: "/") else {
       return nil
     }
-    // `D/Tag: `, where the process is left out.
+    // `D/Tag: `, without the process.
     let name = line.end(from: start + 2) { $0.isNamePart || $0 == UInt8(ascii: "-") }
     let colon = line.skipBlanks(from: name)
     if name > start + 4, name < start + 60, line.has(": ", at: colon) { return colon + 2 }
@@ -40,7 +40,7 @@ enum LogPrefix {
     return line[digits + 2] == 0x20 ? digits + 3 : digits + 2
   }
 
-  /// Where `123-456` ends.
+  /// The end of `123-456`.
   private static func processAndThread(in line: Bytes, at start: Int) -> Int? {
     let first = line.skipBlanks(from: start)
     let dash = line.end(from: first) { $0.isDigit }
@@ -49,7 +49,7 @@ enum LogPrefix {
     return end > dash + 1 ? end : nil
   }
 
-  /// What Android Studio writes, as in `123-456/com.example D/Tag: `.
+  /// Android Studio's prefix, as in `123-456/com.example D/Tag: `.
   private static func package(in line: Bytes, at start: Int) -> Int? {
     guard let slash = processAndThread(in: line, at: start),
       line[slash] == UInt8(ascii: "/") || line[slash] == 0x20
@@ -62,7 +62,7 @@ enum LogPrefix {
     return colon + 2
   }
 
-  /// Columns, as in `4567-4589  Tag  com.example  D  `, which Android Studio writes since 2022.
+  /// Columns, as in `4567-4589  Tag  com.example  D  `, in Android Studio since 2022.
   private static func columns(in line: Bytes, at start: Int) -> Int? {
     guard var place = processAndThread(in: line, at: start) else { return nil }
     for _ in 0..<2 {
@@ -76,7 +76,7 @@ enum LogPrefix {
     return line[letter + 2] == 0x20 ? letter + 3 : letter + 2
   }
 
-  /// `App[123:456] ` and, behind it, a category in brackets.
+  /// `App[123:456] `, possibly followed by a category in brackets.
   private static func process(in line: Bytes, at start: Int) -> Int? {
     let open = line.end(from: start) { $0.isNamePart || $0 == UInt8(ascii: "-") }
     guard open > start, line[open] == UInt8(ascii: "[") else { return nil }
@@ -96,7 +96,7 @@ enum LogPrefix {
     return end
   }
 
-  /// A kind in one or two letters and a process, as in `Df App[123:456] `, which `log` writes.
+  /// A type of one or two letters and a process, as in `Df App[123:456] `, printed by `log`.
   private static func compact(in line: Bytes, at start: Int) -> Int? {
     let end = line.end(from: start) { $0.isLetter }
     guard end > start, end <= start + 2, line[end] == 0x20 else { return nil }
@@ -128,7 +128,7 @@ enum LogPrefix {
     return line[close] == 0x20 ? close + 1 : nil
   }
 
-  /// `[12:34:56.789] ` and the like.
+  /// `[12:34:56.789] ` and similar.
   private static func bracketedTime(in line: Bytes) -> Int? {
     guard line[0] == UInt8(ascii: "["), line[1].isDigit,
       let close = line.slice(0, 40).first(UInt8(ascii: "]")),
@@ -137,7 +137,7 @@ enum LogPrefix {
     return level(in: line, at: close + 2) ?? process(in: line, at: close + 2) ?? close + 2
   }
 
-  /// What a system log begins with, as in `Nov  2 07:10:32 host app[12] <Notice>: `.
+  /// The prefix of a system log, as in `Nov  2 07:10:32 host app[12] <Notice>: `.
   private static func syslog(in line: Bytes) -> Int? {
     guard line[0].isUppercase, line[3] == 0x20 else { return nil }
     let day = line.skipBlanks(from: 3)
@@ -147,7 +147,7 @@ enum LogPrefix {
     return line.slice(0, time + 120).find(": ", from: time).map { $0 + 2 }
   }
 
-  /// A date, a time, or both; the place behind.
+  /// The end of a date, a time, or both.
   private static func dateAndTime(in line: Bytes) -> Int? {
     var index = line.match("9999-99-99", at: 0) ?? line.match("99-99", at: 0) ?? 0
     if index > 0 {
@@ -168,7 +168,7 @@ enum LogPrefix {
 }
 
 extension Bytes {
-  /// Where a shape ends that begins at `start`; a 9 stands for any digit.
+  /// The end of a pattern that starts at `start`; a 9 matches any digit.
   fileprivate func match(_ shape: StaticString, at start: Int) -> Int? {
     for place in 0..<shape.utf8CodeUnitCount {
       let (wanted, byte) = (shape.utf8Start[place], self[start + place])

@@ -1,19 +1,18 @@
-/// A dump that was pasted as one line, as fields of forms make it: line ends are put back where the
-/// marks of a new node stand.
+/// Restores the line ends of a dump pasted as one line, for example from a form field.
 enum LostLineEnds {
-  /// Splits the lines that hold several nodes, and answers their numbers.
+  /// Splits the lines that contain several nodes, and returns their numbers.
   static func restore(_ table: inout LineTable) -> [Int] {
     var splits: [(index: Int, places: [Int])] = []
     for index in 0..<table.count where table.width(index) > 60 {
       var places = table.withLine(index) { items(in: $0) }
       if places.isEmpty {
         places = table.withLine(index) { starts(in: $0) }
-        // What has many lines has kept its line ends.
+        // A text with many lines has its line ends.
         if places.isEmpty, table.count <= 100 {
           places = table.withLine(index) { formStarts(in: $0) }
         }
       } else {
-        // The brackets around an array.
+        // The brackets of an array.
         let (start, end) = table.withLine(index) { ($0.skipBlanks() + 1, $0.lastEnd - 1) }
         table.narrow(index, from: start, to: end)
         places = places.map { $0 - start }
@@ -25,8 +24,8 @@ enum LostLineEnds {
     return numbers
   }
 
-  /// Removes what custom code prints before the first node on its line, as in
-  /// `views: <UIWindow: 0x1; frame = …`, and answers it with the line.
+  /// Removes and returns what custom code prints before the first node on its line, as in `views:
+  /// <UIWindow: 0x1; frame = …`.
   static func takeOffWords(_ table: inout LineTable) -> [(line: Int, head: String)] {
     var heads: [(line: Int, head: String)] = []
     for index in 0..<table.count where table.width(index) > 20 {
@@ -37,19 +36,19 @@ enum LostLineEnds {
     return heads
   }
 
-  /// Where a dump of UIKit's begins behind a command on its line; nil where none does.
+  /// The start of a UIKit dump after a command on the same line; nil if there is none.
   static func dumpStart(in line: Bytes) -> Int? {
     guard line.count > 60, let open = line.first(UInt8(ascii: "<")), open > 0 else { return nil }
     return beginsDump(line, at: open) ? open : nil
   }
 
-  /// Whether a view with its frame, or a controller with its state, begins at a bracket.
+  /// Whether a view with a frame, or a controller with a state, starts at a bracket.
   private static func beginsDump(_ line: Bytes, at open: Int) -> Bool {
     isNode(line, at: open) && line.find("; frame = (", from: open) != nil
       || saysState(line, at: open)
   }
 
-  /// Where the words before a node end; nil where there are none.
+  /// The end of the words before a node; nil if there are none.
   private static func wordsEnd(in line: Bytes) -> Int? {
     guard let open = line.first(UInt8(ascii: "<")) else { return nil }
     let start = line.skipBlanks()
@@ -60,7 +59,7 @@ enum LostLineEnds {
     return beginsDump(line, at: open) ? open : nil
   }
 
-  /// Where the items behind the first one begin in an array that Swift printed on one line, as in
+  /// The starts of the items after the first one in an array that Swift printed on one line, as in
   /// `[<UIView: 0x1; frame = …>, <UIView: 0x2; frame = …>]`.
   private static func items(in line: Bytes) -> [Int] {
     let start = line.skipBlanks()
@@ -75,10 +74,10 @@ enum LostLineEnds {
     return places
   }
 
-  /// Where nodes begin behind the first one, with the marks before them.
+  /// The starts of the nodes after the first one, including the marks before them.
   ///
-  /// A node ends with a bracket, or with what a state or a view ends with, and the next one has marks
-  /// before it or says its state.
+  /// A node ends with a bracket, or like a state or a view, and the next one has marks before it or
+  /// a state.
   private static func starts(in line: Bytes) -> [Int] {
     guard let first = line.first(UInt8(ascii: "<")) else { return [] }
     let state = line.find(">, state: ")
@@ -108,14 +107,14 @@ enum LostLineEnds {
     return places
   }
 
-  /// Whether a node can end at a place.
+  /// Whether a node can end here.
   private static func ends(_ line: Bytes, before place: Int) -> Bool {
     let head = line.slice(0, place)
     return head.ends(with: ">") || head.ends(with: "not in the window")
       || head.ends(with: "(view not loaded)") || head.ends(with: "(null)")
   }
 
-  /// Whether an object with its address begins at a bracket.
+  /// Whether an object with its address starts at a bracket.
   private static func isNode(_ line: Bytes, at open: Int) -> Bool {
     let end = line.end(from: open + 1) {
       $0 != 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: ";")
@@ -123,7 +122,7 @@ enum LostLineEnds {
     return line.has(": 0x", at: end) || line.has(" 0x", at: end) || saysState(line, at: open)
   }
 
-  /// Whether the object at a bracket says its state: it is a controller.
+  /// Whether the object at a bracket is a controller with a state.
   private static func saysState(_ line: Bytes, at open: Int) -> Bool {
     guard let state = line.slice(open, open + 600).find(">, state: ") else { return false }
     return line.slice(open + 1, open + state).find(" view: ") == nil

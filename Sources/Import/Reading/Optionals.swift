@@ -1,15 +1,15 @@
-/// `Optional(…)` around what Swift prints: the word and its bracket are taken off.
+/// Removes the `Optional(…)` that Swift prints around values.
 enum Optionals {
   private static let word: StaticString = "Optional("
 
-  /// Takes the words off the lines that begin with them, and the brackets off those that end the texts.
+  /// Removes the word from the start of lines, and the bracket from the end of the texts.
   ///
   /// - Complexity: O(*lines*).
   static func strip(_ table: inout LineTable, _ suspects: [Int], _ borders: Set<Int>) {
     let heads = suspects.filter { table.withLine($0) { textStart(in: $0) > 0 } }
     for (place, head) in heads.enumerated() {
       let stop = place + 1 < heads.count ? heads[place + 1] : table.count
-      // Another dump may come behind a prompt, or words behind a blank line.
+      // Another dump may follow a prompt, or words a blank line.
       let end = (head + 1..<max(stop, head + 1)).first {
         borders.contains($0) || table.withLine($0, \.isBlank)
       }
@@ -24,7 +24,7 @@ enum Optionals {
     }
   }
 
-  /// Where the text begins that stands in the brackets, 0 where a line has none.
+  /// The start of the text in the brackets, 0 if a line has none.
   private static func textStart(in line: Bytes) -> Int {
     let start = line.skipBlanks()
     guard line.has(word, at: start) else { return 0 }
@@ -33,7 +33,7 @@ enum Optionals {
     return line.has("\"<", at: text) || line.has("\"\"", at: text) ? text + 1 : 0
   }
 
-  /// Whether a line ends with a bracket that nothing in it opens.
+  /// Whether a line ends with an unmatched bracket.
   private static func closes(_ line: Bytes, isHead: Bool) -> Bool {
     let text = line.trimmed
     guard text.last == UInt8(ascii: ")") else { return false }

@@ -1,24 +1,24 @@
-/// How a text is divided, and what each part is.
+/// The parts of a text and their formats.
 ///
-/// A part is what stands between two commands or fences. What is fenced is preferred: text outside of
-/// the fences counts only where it is surely a dump.
+/// Parts are separated by commands and fences. Fenced text is preferred: text outside counts only
+/// if it certainly is a dump.
 struct Plan {
   struct Part {
     let range: Range<Int>
-    /// The forms it may be in, the best first.
+    /// The possible formats, the best first.
     let formats: [DumpFormat]
     /// Whether the best one fits much better than the others.
     let isClear: Bool
-    /// The form that comes next, where it fits nearly as well.
+    /// The next best format, if it fits nearly as well.
     var next: DumpFormat?
 
-    /// What else the text may be, when it was read in a form.
+    /// The next best format other than the one used.
     func next(after format: DumpFormat) -> DumpFormat? {
       formats.first == format ? next : formats.first
     }
   }
 
-  /// Lines that were joined because a tool had broken them.
+  /// Lines joined because a tool had broken them.
   struct Wrap {
     let width: Int
     let lines: ClosedRange<Int>
@@ -26,12 +26,12 @@ struct Plan {
 
   private(set) var parts: [Part] = []
   private(set) var wraps: [Wrap] = []
-  /// What precedes a dump on its first line.
+  /// The text before a dump on its first line.
   private(set) var leadIn: (line: Int, head: String)?
-  /// The number of the first line that is not blank.
+  /// The number of the first nonblank line.
   let firstLine: Int
 
-  /// The parts of a text, all of one form when that is given.
+  /// The parts of a text, all of one format if given.
   init(
     _ table: inout LineTable, _ wrappers: Wrappers, _ given: DumpFormat?
   ) throws(ImportError) {
@@ -62,11 +62,11 @@ struct Plan {
     try joinBrokenLines(of: &table)
   }
 
-  /// Takes JSON or XML that begins within a line, as behind the words of a log.
+  /// Takes JSON or XML that starts within a line, such as after a logger's prefix.
   private mutating func findBehindWords(
     _ table: inout LineTable, _ ranges: [Range<Int>]
   ) throws(ImportError) {
-    // Each try copies the places of all lines.
+    // Each try copies the line ranges.
     var tries = 0
     for range in ranges {
       for index in range.prefix(5000) where tries < 20 {
@@ -90,14 +90,14 @@ struct Plan {
     }
   }
 
-  /// The outlines of a text in which the readers of the forms that fitted found no node.
+  /// The outlines of a text in which the readers of the matching formats found no node.
   init(outlinesIn table: inout LineTable, _ wrappers: Wrappers) throws(ImportError) {
     firstLine = 1
     try findOutlines(table, Self.ranges(of: table, wrappers), wrappers)
     try joinBrokenLines(of: &table)
   }
 
-  /// What stands between commands and fences.
+  /// The ranges between commands and fences.
   private static func ranges(
     of table: LineTable, _ wrappers: Wrappers
   ) throws(ImportError) -> [Range<Int>] {
@@ -112,7 +112,7 @@ struct Plan {
     return ranges
   }
 
-  /// Takes what no form fits as outlines: fenced texts where there are some, else all of it.
+  /// Takes text of no matching format as outlines: fenced texts if there are any, else everything.
   private mutating func findOutlines(
     _ table: LineTable, _ ranges: [Range<Int>], _ wrappers: Wrappers
   ) throws(ImportError) {

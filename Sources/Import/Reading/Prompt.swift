@@ -1,4 +1,4 @@
-/// The lines with a debugger's command for a dump, and the names debuggers give to answers.
+/// Lines with a debugger's command, and the names that debuggers give to results.
 enum Prompt {
   private static let marks: [StaticString] = [
     "(lldb)", "(gdb)", "cy# ", "cy> ", "$ ", "% ", ">>> ", "frida> ",
@@ -11,12 +11,12 @@ enum Prompt {
     "pa11yi", "adb", "gtk4-query-settings", "xcrun",
   ]
 
-  /// Whether a command stands on a line.
+  /// Whether a line has a command.
   static func isPrompt(_ line: Bytes) -> Bool {
     let text = line.trimmed
     guard !text.isEmpty else { return false }
     if marks.contains(where: { text.has($0) }) { return true }
-    // A path of Windows alone is the root of its `tree`.
+    // A Windows path alone is the root of `tree`.
     let drive = text.has("PS ") ? 3 : 0
     if text[drive].isUppercase, text.has(":\\", at: drive + 1) {
       return text.first(UInt8(ascii: ">")) != nil
@@ -25,14 +25,14 @@ enum Prompt {
     if text[0] == UInt8(ascii: "["), text.find("]-> ") != nil { return true }
     let end = text.end(from: 0) { $0.isNamePart }
     guard end > 0, end <= 20, end == text.count || text[end] == 0x20 else { return false }
-    // A command with nothing behind it, or with the words of one.
+    // A command without arguments, or with its usual ones.
     let word = text.slice(0, end).string
     guard commands.contains(word) else { return false }
     return word != "po" && word != "expr" || end < text.count
   }
 
-  /// Where the object begins on a line such as `- some : <UIView: 0x1>` or `▿ 0 : <UIView: 0x1>`,
-  /// or 0: so Swift prints optionals and arrays.
+  /// The start of the object on a line such as `- some : <UIView: 0x1>` or `▿ 0 : <UIView: 0x1>`,
+  /// as Swift prints optionals and arrays; otherwise 0.
   static func itemEnd(in line: Bytes) -> Int {
     var index = line.skipBlanks()
     if let end = bulletEnd(in: line, at: index) { index = line.skipBlanks(from: end) }
@@ -50,10 +50,10 @@ enum Prompt {
       ? end + 3 : 0
   }
 
-  /// Whether a line such as `▿ Optional<Array<UIWindow>>` or `▿ 3 elements` says what items follow.
+  /// Whether a line such as `▿ Optional<Array<UIWindow>>` or `▿ 3 elements` introduces items.
   static func isHeadOfItems(_ line: Bytes) -> Bool {
     let start = line.skipBlanks()
-    // <__NSArrayM 0x600>( and the bracket behind the last object.
+    // <__NSArrayM 0x600>( and the bracket after the last object.
     if line.has("<__NSArray", at: start) || line.has("<NSArray", at: start) {
       return line.trimmed.ends(with: "(")
     }
@@ -70,7 +70,7 @@ enum Prompt {
     return line.has("▿ ", at: index) ? index + "▿ ".utf8.count : nil
   }
 
-  /// Where the answer itself begins on a line such as `(id) $2 = 0x14a8c146 <UIView: …`, or 0.
+  /// The start of the value on a line such as `(id) $2 = 0x14a8c146 <UIView: …`, or 0.
   static func answerEnd(in line: Bytes) -> Int {
     var index = line.skipBlanks()
     if line[index] == UInt8(ascii: "("), let close = line.first(UInt8(ascii: ")"), from: index),

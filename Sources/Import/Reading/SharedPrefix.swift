@@ -1,12 +1,13 @@
-/// What a tool writes before every line, as in `INFO `, `web_1  | `, `app.log:12:` or a line's number.
+/// A tool's prefix on every line, as in `INFO `, `web_1
+/// `, `app.log:12:`, or a line number.
 ///
-/// Unlike the words of loggers that are known (`LogPrefix`), it is found by being the same before all
-/// lines, numbers aside.
+/// Unlike the known prefixes of loggers (`LogPrefix`), it is detected by being the same on all
+/// lines except for numbers.
 enum SharedPrefix {
-  /// The most bytes that it has.
+  /// The maximum length in bytes.
   private static let length = 80
 
-  /// Takes it off, and the lines without it before and behind; the result is what is to be said of it.
+  /// Removes it, and the lines without it before and after; returns the notes about it.
   static func strip(_ table: inout LineTable) throws(ImportError) -> [(line: Int, message: String)]
   {
     var sample: [Int] = []
@@ -25,7 +26,7 @@ enum SharedPrefix {
       guard places.count >= 3, places.count * 5 >= lines.count * 4,
         shape != [0x39] || count(up: places.map(\.index), table)
       else { continue }
-      // So is the arrow that fastlane puts before what a tool prints.
+      // Likewise fastlane's arrow before a tool's output.
       let arrow: StaticString = "▸ "
       if places.allSatisfy({ place in
         table.withLine(place.index) { $0.has(arrow, at: $0.skipBlanks(from: place.end)) }
@@ -35,7 +36,7 @@ enum SharedPrefix {
           return (index: place.index, end: start + arrow.utf8CodeUnitCount)
         }
       }
-      // The blanks that all have behind it are its own.
+      // Common blanks after it are part of it.
       let blanks = places.map { place in
         table.withLine(place.index) { line in
           let start = line.skipBlanks(from: place.end)
@@ -72,8 +73,8 @@ enum SharedPrefix {
     return []
   }
 
-  /// Whether a text says more without what stands before its lines: more lines fit a form, or those that
-  /// fit none are an outline.
+  /// Whether a text fits better without the prefixes: more lines fit a format, or lines that fit
+  /// none are an outline.
   private static func isBetter(
     _ trial: LineTable, _ table: LineTable, _ places: [Int]
   ) throws(ImportError) -> Bool {
@@ -84,7 +85,7 @@ enum SharedPrefix {
     return try trial.holdsOutline()
   }
 
-  /// Whether the numbers that lines begin with are those of lines that follow each other.
+  /// Whether the numbers at the start of lines are consecutive line numbers.
   private static func count(up places: [Int], _ table: LineTable) -> Bool {
     let numbers = places.map { index in
       table.withLine(index) { line in
@@ -95,13 +96,13 @@ enum SharedPrefix {
     return zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 &+ 1 }
   }
 
-  /// What may stand before the lines, the likeliest first, with a 9 for each number.
+  /// The possible prefixes, the most likely first, with a 9 for each number.
   private static func shapes(of table: LineTable, _ sample: [Int]) -> [[UInt8]] {
     var found: [[UInt8]: Int] = [:]
     for index in sample {
       for shape in Set(table.withLine(index, shapes)) { found[shape, default: 0] += 1 }
     }
-    // What most lines have, and of that the longest.
+    // Those that most lines have, the longest first.
     return found.filter { $0.value >= 3 && $0.value * 5 >= sample.count * 3 }
       .sorted {
         ($1.value, $1.key.count, $0.key.lexicographic)
@@ -109,7 +110,7 @@ enum SharedPrefix {
       }.prefix(4).map(\.key)
   }
 
-  /// What may stand before one line.
+  /// The possible prefixes of one line.
   private static func shapes(of line: Bytes) -> [[UInt8]] {
     var (shapes, shape, index) = ([[UInt8]](), [UInt8](), line.skipBlanks())
     let isFurtherIn = index > 0
@@ -121,7 +122,7 @@ enum SharedPrefix {
       if byte.isDigit {
         index = line.end(from: index) { $0.isDigit }
         shape.append(0x39)
-        // `12:` of grep, and a line's number with blanks before it.
+        // grep's `12:`, and a line number after blanks.
         let isNumber = shape.count == 1
         if isNumber, line[index].isBlank || "|:".utf8.contains(line[index]) { shapes.append(shape) }
         if ":-".utf8.contains(line[index]), !line[index + 1].isDigit {
@@ -131,7 +132,7 @@ enum SharedPrefix {
         continue
       }
       if isFurtherIn { break }
-      // Blanks before a bar differ with the width of the number.
+      // The number of blanks before a bar depends on the width of the number.
       if byte.isBlank, shape.last == 0x20 {
         index += 1
         continue
@@ -145,13 +146,13 @@ enum SharedPrefix {
     return shapes
   }
 
-  /// Words that stand alone before a line.
+  /// Log levels.
   private static let levels: Set<String> = [
     "V", "D", "I", "W", "E", "F", "VERBOSE", "DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE",
     "NOTICE", "LOG", "FATAL", "debug", "info", "warn", "warning", "error", "trace", "log",
   ]
 
-  /// Where a shape ends that a line begins with; nil where it does not.
+  /// The end of a prefix at the start of a line; nil if it does not match.
   private static func end(of shape: [UInt8], in line: Bytes) -> Int? {
     var index = line.skipBlanks()
     guard index == 0 || shape.first == 0x39 else { return nil }
@@ -163,7 +164,7 @@ enum SharedPrefix {
         guard line[index].isBlank else { return nil }
         index = line.skipBlanks(from: index)
       } else {
-        // Around what it found, grep writes `13-` for `12:`.
+        // grep writes `13-` instead of `12:` for context lines.
         let isNear = byte == UInt8(ascii: ":") && line[index] == UInt8(ascii: "-")
         guard line[index] == byte || isNear && index > 0 && line[index - 1].isDigit else {
           return nil
@@ -176,6 +177,6 @@ enum SharedPrefix {
 }
 
 extension [UInt8] {
-  /// The bytes as text that sorts.
+  /// The bytes as sortable text.
   fileprivate var lexicographic: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,16 +1,15 @@
-/// The lines that something may have to be taken off, found in one look at each.
+/// The lines that may have a wrapper, found in one pass.
 ///
-/// Most dumps have nothing around them, and the lines of most forms begin with marks with which no
-/// wrapper begins.
+/// Most dumps have no wrappers, and most formats' lines start with marks that no wrapper has.
 struct WrapperSuspects {
-  /// Whether most lines are quoted or commented out, or all of it stands in a comment.
+  /// Whether most lines are quoted or commented out, or the whole text is a comment.
   private(set) var areQuotedOrCommented = false
-  /// The longest stretch of quoted lines, as in an answer to a mail.
+  /// The longest range of quoted lines, as in a reply to an email.
   private(set) var quote = 0..<0
-  /// The places of the lines.
+  /// The indices of the lines.
   private(set) var lines: [Int] = []
 
-  /// The lines that do not look safe from their first and last bytes.
+  /// The lines that may have a wrapper, by their first and last bytes.
   init(_ table: LineTable) {
     var (filled, quoted, slashes, quoteStart) = (0, 0, 0, 0)
     for index in 0..<table.count {
@@ -38,7 +37,7 @@ struct WrapperSuspects {
   /// All lines.
   init(all table: LineTable) { lines = Array(0..<table.count) }
 
-  /// Whether a prompt, a fence, a logger's words or the name of an answer may begin with a byte.
+  /// Whether a prompt, a fence, a logger's prefix or a result's name may start with a byte.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "%"), UInt8(ascii: ">"), UInt8(ascii: "`"),

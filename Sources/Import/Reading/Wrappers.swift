@@ -1,22 +1,21 @@
-/// What stands around a dump that was pasted: quotes, fences, comments, prompts, logs.
+/// Removes the surroundings of a pasted dump: quotes, fences, comments, prompts, logs.
 ///
-/// What takes a whole line is known and gives no note; what shares one with the dump does.
+/// Wrappers on separate lines give no note; those that share a line with the dump do.
 struct Wrappers {
-  /// The lines that a command of a debugger or a shell, or a fence, stood on: something new may
-  /// begin after each.
+  /// The lines of commands and fences, after each of which a new part may start.
   private(set) var borders: Set<Int> = []
-  /// The lines that begin with the name a debugger gave its answer.
+  /// The lines that start with the name a debugger gave to a result.
   private(set) var answers: Set<Int> = []
   /// The lines of fences, in order.
   private var fences: [Int] = []
-  /// The beginnings of lines that were taken off as a whole, by their places.
+  /// Removed line starts, by line index.
   private(set) var heads: [Int: String] = [:]
-  /// What is to be said of lines that hold something else besides a part of the dump.
+  /// Notes about lines that contain something besides a part of the dump.
   private(set) var notes: [(line: Int, message: String)] = []
-  /// What is to be said of what a log wrote before the lines.
+  /// The note about the prefixes of a log.
   private(set) var logPrefix: (line: Int, message: String)?
 
-  /// Whether a line stands within a fence.
+  /// Whether a line is inside a fence.
   ///
   /// - Complexity: O(log *fences*).
   func isFenced(_ index: Int) -> Bool {
@@ -28,7 +27,7 @@ struct Wrappers {
     return low % 2 == 1
   }
 
-  /// Takes everything off.
+  /// Removes all wrappers.
   mutating func strip(_ table: inout LineTable) {
     var suspects = WrapperSuspects(table)
     let areQuotedOrCommented = suspects.areQuotedOrCommented
@@ -42,7 +41,7 @@ struct Wrappers {
     }
     let areLogged = stripLogs(suspects, from: &table)
     if areQuotedOrCommented || areLogged {
-      // A comment or a log may have a quote in it.
+      // A comment or log may contain a quote.
       stripQuotes(&table)
       suspects = WrapperSuspects(all: table)
     }
@@ -54,7 +53,7 @@ struct Wrappers {
     stripEnds(&table)
   }
 
-  /// Takes off what loggers write; answers whether there was anything.
+  /// Removes the prefixes of loggers; returns whether there were any.
   private mutating func stripLogs(
     _ suspects: WrapperSuspects, from table: inout LineTable
   ) -> Bool {
@@ -73,7 +72,7 @@ struct Wrappers {
     return first != nil
   }
 
-  /// Takes `> ` off, where more than half of the lines have it, as often as they have it.
+  /// Removes the `> ` that more than half of the lines have, as often as they have it.
   private func stripQuotes(_ table: inout LineTable) {
     for _ in 0..<8 {
       var (quoted, filled) = (0, 0)
@@ -94,7 +93,7 @@ struct Wrappers {
     }
   }
 
-  /// Takes `> ` off some lines, and lets them be a text of their own among the others.
+  /// Removes `> ` from some lines, which become a separate part.
   private mutating func stripQuote(_ lines: Range<Int>, _ table: inout LineTable) {
     for index in lines {
       let start = table.withLine(index) { line in line[1] == 0x20 ? 2 : 1 }
@@ -104,7 +103,7 @@ struct Wrappers {
     fences += [lines.lowerBound - 1, lines.upperBound]
   }
 
-  /// Takes `//` off where most lines have it, and the stars of a comment in a block.
+  /// Removes `//` if most lines have it, and the stars of block comments.
   private func stripComments(_ table: inout LineTable) {
     var (slashes, filled, stars) = (0, 0, 0)
     var firstLine: Int?
@@ -123,7 +122,7 @@ struct Wrappers {
     if slashes * 2 > filled {
       strip("//", from: &table)
     } else if isBlock {
-      // What comes behind the comment may have comments of its own.
+      // The text after the comment may have comments of its own.
       let close = (firstLine..<table.count).first {
         table.withLine($0) { $0.trimmed.ends(with: "*/") }
       }
@@ -144,7 +143,7 @@ struct Wrappers {
       let start = table.withLine(index) { line in
         let start = line.skipBlanks()
         guard line.has(mark, at: start) else { return 0 }
-        // Three slashes are a comment of documentation.
+        // Three slashes are a documentation comment.
         let end = line.end(from: start + mark.utf8CodeUnitCount) { $0 == UInt8(ascii: "/") }
         return line[end] == 0x20 ? end + 1 : end
       }
@@ -161,7 +160,7 @@ struct Wrappers {
         Self.strayTick(in: line)
       )
     }
-    // A chat may have taken the line end behind a command.
+    // A chat may have removed the line end after a command.
     if isPrompt, let place = table.withLine(index, LostLineEnds.dumpStart) {
       let head = table.withLine(index) { $0.slice(0, place).head }
       notes.append(
@@ -196,7 +195,7 @@ struct Wrappers {
     if tick > 0 { table.narrow(index, from: tick) }
   }
 
-  /// Names of languages that people write in capitals behind a fence.
+  /// Capitalized language names after a fence.
   private static let languages: Set<String> = [
     "swift", "text", "json", "xml", "html", "log", "logs", "console", "output", "shell", "bash",
     "java", "kotlin", "dart", "python", "yaml", "markdown", "diff", "tree", "dot", "c", "c++", "c#",
@@ -204,8 +203,8 @@ struct Wrappers {
     "none", "code", "sh", "txt",
   ]
 
-  /// Takes a fence off that shares its line with the root of a drawn tree, as a chat writes it; answers
-  /// whether it does.
+  /// Removes a fence that shares its line with the root of a drawn tree, as in chats; returns
+  /// whether there was one.
   private mutating func stripOpening(_ index: Int, of table: inout LineTable) -> Bool {
     let name = table.withLine(index) { line in
       let start = line.skipBlanks() + 3
@@ -214,7 +213,7 @@ struct Wrappers {
       return text.isEmpty ? nil : (start: start, isLanguage: isLanguage)
     }
     guard let name, index + 1 < table.count, fences.count % 2 == 0 else { return false }
-    // A language may stand before rows that are all further in, but not before branches.
+    // A language may precede rows that are all indented, but not branches.
     let isDrawn = table.withLine(index + 1) {
       OutlineRow($0).isBranch && OutlineRow($0).column == 1
     }
@@ -226,7 +225,7 @@ struct Wrappers {
     return true
   }
 
-  /// Takes a fence off that stands behind the last line of a text; answers whether one does.
+  /// Removes a fence after the last line of a text; returns whether there was one.
   private mutating func stripClosing(_ index: Int, of table: inout LineTable) -> Bool {
     guard fences.count % 2 == 1 else { return false }
     let end = table.withLine(index) { $0.trimmed.ends(with: "```") ? $0.findLast("```") : nil }
@@ -237,11 +236,11 @@ struct Wrappers {
     return true
   }
 
-  /// Where the backtick stands that ends a text in backticks; those around a name in a line are a pair.
+  /// The closing backtick of a text in backticks; those around a name in a line are a pair.
   private static func strayTick(in line: Bytes) -> Int? {
     guard line.trimmed.ends(with: "`") else { return nil }
     let start = line.skipBlanks()
-    // Where the tick before a node is taken off, so is the one behind it.
+    // If the backtick before a node is removed, so is the one after it.
     let next = line[start + 1]
     if line[start] == UInt8(ascii: "`"), next == UInt8(ascii: "<") || next.isBlank {
       return line.findLast("`")
@@ -253,7 +252,7 @@ struct Wrappers {
     return count % 2 == 1 ? line.findLast("`") : nil
   }
 
-  /// Takes off what folds a fenced text on a page: `<details>` and its summary.
+  /// Removes the folding of a fenced text: `<details>` and its summary.
   private mutating func stripFolds(_ table: inout LineTable) {
     for index in 0..<table.count where !isFenced(index) {
       let isFold = table.withLine(index) { line in
@@ -266,8 +265,8 @@ struct Wrappers {
     }
   }
 
-  /// Takes off the tags of code around a text, of HTML (`<pre>`), Jira (`{code}`) and forums (`[code]`);
-  /// within a page they are elements.
+  /// Removes code tags around a text, of HTML (`<pre>`), Jira (`{code}`) and forums (`[code]`);
+  /// inside a page they are elements.
   private mutating func stripTags(_ table: inout LineTable) {
     guard
       let open = (0..<table.count).prefix(200).first(where: { index in
@@ -281,7 +280,7 @@ struct Wrappers {
     let start = table.withLine(open, CodeTag.openingEnd)
     guard open < close || start < end else { return }
     let isAlone = table.withLine(open) { $0.slice(start).isBlank }
-    // Text beside a tag belongs to what is between the tags.
+    // Text next to a tag belongs to the text between the tags.
     fences += [isAlone ? open : open - 1, close]
     borders.formUnion([isAlone ? open : open - 1, close])
     if table.withLine(close, { $0.slice(0, end).isBlank }) {
@@ -302,13 +301,13 @@ struct Wrappers {
     notes.append((table.number(index), "the tag of code on this line is taken off"))
   }
 
-  /// Takes a whole line off.
+  /// Removes a whole line.
   private mutating func takeOff(_ index: Int, of table: inout LineTable) {
     heads[index] = table.withLine(index, \.head)
     table.clear(index)
   }
 
-  /// Takes off the quotation marks of a text that is a string as a whole.
+  /// Removes the quotation marks around the whole text.
   private func stripEnds(_ table: inout LineTable) {
     guard let first = (0..<table.count).first(where: { table.withLine($0) { !$0.isBlank } }),
       let last = (0..<table.count).last(where: { table.withLine($0) { !$0.isBlank } })

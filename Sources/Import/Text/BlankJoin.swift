@@ -1,6 +1,6 @@
-/// Pieces of a text that were printed one below the other, as one line.
+/// Joining lines.
 extension [String] {
-  /// All of them with one blank between two, where they have none themselves.
+  /// The strings joined by single blanks, unless they have blanks at the joint.
   var joinedByBlanks: String {
     reduce(into: "") { text, piece in
       let hasBlank = text.last?.isWhitespace ?? true || piece.first?.isWhitespace ?? true

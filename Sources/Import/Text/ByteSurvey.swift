@@ -1,13 +1,13 @@
-/// Which unusual bytes a text holds, so that what it does not hold is never looked for.
+/// The kinds of unusual bytes in a text, so that later passes can skip searching for them.
 ///
-/// It is found in one walk by pieces that stay in the processor's cache: a text of 200 MB passes
-/// through memory once, not once for each question.
+/// Determined in one pass by chunks that fit into the cache: a text of 200 MB is read from memory
+/// once.
 struct ByteSurvey {
-  /// Where the first zero stands.
+  /// The position of the first zero.
   private(set) var zero: Int?
-  /// Whether nothing is beyond ASCII.
+  /// Whether all bytes are ASCII.
   private(set) var isASCII = true
-  /// Whether there is an escape character, with which terminals are told colours.
+  /// Whether there is an escape character, as in terminal colors.
   private(set) var hasTerminalEscapes = false
   /// Whether there is a carriage return.
   private(set) var hasReturns = false

@@ -1,12 +1,12 @@
-/// The arrows before what can be opened and closed in a tree.
+/// Disclosure arrows.
 extension Bytes {
-  /// An arrow: whether what it stands before is open, and where it ends.
+  /// An arrow: whether it is expanded, and its end.
   struct Arrow {
     let isOpen: Bool
     let end: Int
   }
 
-  /// The arrow at a place.
+  /// The arrow at a position.
   func arrow(at index: Int) -> Arrow? {
     guard self[index] == 0xE2, self[index + 1] == 0x96 else { return nil }
     switch self[index + 2] {
@@ -18,6 +18,6 @@ extension Bytes {
     }
   }
 
-  /// Whether an arrow stands before everything else.
+  /// Whether an arrow comes first, after blanks.
   var beginsWithArrow: Bool { arrow(at: skipBlanks()) != nil }
 }

@@ -1,14 +1,13 @@
 import Glibc
 
-/// A stretch of bytes that can be read anywhere: beyond its end stand zeros.
+/// A range of bytes that can be read beyond its end, where it returns zeros.
 ///
-/// Readers look ahead without asking for the end, which no input can lead astray. A dump holds no
-/// zeros (`Decoding` refuses them), so a zero always means the end. Only valid inside the closure
-/// that lent the memory.
+/// Readers can look ahead without bounds checks. A dump contains no zeros (`Decoding` refuses
+/// them), so a zero always means the end. Only valid inside the closure that receives it.
 struct Bytes {
   private let base: UnsafePointer<UInt8>?
   let count: Int
-  /// Where it begins in the text it was cut from.
+  /// Its start in the text it was cut from.
   let offset: Int
 
   init(_ buffer: UnsafeBufferPointer<UInt8>, offset: Int = 0) {
@@ -30,7 +29,7 @@ struct Bytes {
     return base[index]
   }
 
-  /// The part from `start` up to, not including, `end`; both are brought within the bytes.
+  /// The part from `start` up to, not including, `end`, both clamped.
   func slice(_ start: Int, _ end: Int? = nil) -> Bytes {
     let from = min(max(start, 0), count)
     let to = min(max(end ?? count, from), count)
@@ -38,9 +37,9 @@ struct Bytes {
   }
 }
 
-/// Looking for something.
+/// Searching.
 extension Bytes {
-  /// Whether `word` stands at `index`.
+  /// Whether `word` is at `index`.
   @inline(__always) func has(_ word: StaticString, at index: Int = 0) -> Bool {
     let length = word.utf8CodeUnitCount
     guard index >= 0, index + length <= count, let base else { return false }
@@ -49,12 +48,12 @@ extension Bytes {
     return true
   }
 
-  /// Whether `word` is all there is.
+  /// Whether it equals `word`.
   func isExactly(_ word: StaticString) -> Bool { count == word.utf8CodeUnitCount && has(word) }
 
   func ends(with word: StaticString) -> Bool { has(word, at: count - word.utf8CodeUnitCount) }
 
-  /// Where `byte` stands first from `start` on.
+  /// The position of the first `byte` from `start` on.
   @inline(__always) func first(_ byte: UInt8, from start: Int = 0) -> Int? {
     guard let base, start >= 0, start < count,
       let found = memchr(base + start, Int32(byte), count - start)
@@ -62,7 +61,7 @@ extension Bytes {
     return UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) - base
   }
 
-  /// Where `word` stands first from `start` on.
+  /// The position of the first `word` from `start` on.
   func find(_ word: StaticString, from start: Int = 0) -> Int? {
     let head = word.utf8Start[0]
     var index = start
@@ -73,7 +72,7 @@ extension Bytes {
     return nil
   }
 
-  /// Where `word` stands last.
+  /// The position of the last `word`.
   func findLast(_ word: StaticString) -> Int? {
     var index = count - word.utf8CodeUnitCount
     while index >= 0 {
@@ -83,21 +82,21 @@ extension Bytes {
     return nil
   }
 
-  /// Eight bytes as one number, the first one lowest; 0 where fewer are left.
+  /// Eight bytes as an integer, the first one lowest; 0 if fewer are left.
   @inline(__always) func word(at index: Int) -> UInt64 {
     guard let base, index >= 0, index + 8 <= count else { return 0 }
     return UInt64(
       littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
-  /// Whether nothing is beyond ASCII.
+  /// Whether all bytes are ASCII.
   var isASCII: Bool {
     var all: UInt8 = 0
     for byte in UnsafeBufferPointer(start: base, count: count) { all |= byte }
     return all < 0x80
   }
 
-  /// The place of the first byte from `start` on that `isPart` refuses.
+  /// The position of the first byte from `start` on for which `isPart` returns false.
   @inline(__always) func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
     guard let base, start >= 0 else { return start }
     var index = start
@@ -105,17 +104,17 @@ extension Bytes {
     return index
   }
 
-  /// The place of the first byte from `start` on that is no blank.
+  /// The position of the first nonblank byte from `start` on.
   @inline(__always) func skipBlanks(from start: Int = 0) -> Int {
     end(from: start) { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// Puts the bytes behind others.
+  /// Appends the bytes to others.
   func append(to others: inout [UInt8]) {
     others.append(contentsOf: UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// Whether it stands for lines that were cut out: dots, or a word in brackets.
+  /// Whether it stands for omitted lines: dots, or a word in brackets.
   var isCutMark: Bool {
     let marks: [StaticString] = [
       "…", "- ...", "[...]", "[…]", "[snip]", "[truncated]", "[TRUNCATED]",
@@ -124,10 +123,10 @@ extension Bytes {
       || marks.contains { isExactly($0) }
   }
 
-  /// The same without blanks at either end.
+  /// Without leading and trailing blanks.
   var trimmed: Bytes { slice(skipBlanks(), lastEnd) }
 
-  /// The place behind the last byte that is no blank.
+  /// The position after the last nonblank byte.
   @inline(__always) var lastEnd: Int {
     var last = count
     while last > 0, self[last - 1].isBlank { last -= 1 }
@@ -135,10 +134,10 @@ extension Bytes {
   }
 
   var isBlank: Bool { skipBlanks() == count }
-  /// The last byte, 0 where there is none.
+  /// The last byte, or 0 if there is none.
   var last: UInt8 { self[count - 1] }
 
-  /// The column of a place: a tab leads to the next multiple of eight, a character is one.
+  /// The column of a position: tabs stop at multiples of eight, a character is one column.
   func column(at end: Int) -> Int {
     var column = 0
     for index in 0..<min(end, count) {
@@ -151,10 +150,10 @@ extension Bytes {
     return column
   }
 
-  /// The column of the first byte that is no blank.
+  /// The column of the first nonblank byte.
   var indentation: Int { column(at: skipBlanks()) }
 
-  /// Where a hexadecimal number with its "0x" ends, or nil when none is at `start`.
+  /// The end of a hexadecimal number with "0x" at `start`, or nil if there is none.
   func hexEnd(from start: Int) -> Int? {
     guard has("0x", at: start) else { return nil }
     let end = end(from: start + 2) { $0.isHexDigit }
@@ -168,12 +167,12 @@ extension UInt8 {
   var isHexDigit: Bool { isDigit || (self | 0x20) >= 0x61 && (self | 0x20) <= 0x66 }
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A || self >= 0x80 }
   var isUppercase: Bool { self >= 0x41 && self <= 0x5A }
-  /// Whether it can be in the name of a class: letters, digits, `_`, `.` and `$`.
+  /// Whether it can be part of a class name: letters, digits, `_`, `.` and `$`.
   var isNamePart: Bool { self >= 0x80 || isOne(0x03FF_4010_0000_0000, 0x07FF_FFFE_87FF_FFFE) }
-  /// Whether it opens or closes something: one of `()[]{}<>`.
+  /// Whether it is a bracket: one of `()[]{}<>`.
   var isBracket: Bool { isOne(0x5000_0300_0000_0000, 0x2800_0000_2800_0000) }
 
-  /// Whether its bit is set: in `low` up to `?`, in `high` up to the end of ASCII.
+  /// Whether its bit is set: in `low` for bytes up to `?`, in `high` for the rest of ASCII.
   @inline(__always) private func isOne(_ low: UInt64, _ high: UInt64) -> Bool {
     self < 0x80 && (self < 0x40 ? low : high) &>> UInt64(self & 0x3F) & 1 == 1
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Rectangles as four numbers in a text, read and written.
+/// Parsing and formatting rectangles as four numbers.
 extension CGRect {
   /// A rectangle from the first four numbers of a text: x, y, width, height.
   init?(numbersIn text: String) {
@@ -42,16 +42,15 @@ extension CGRect {
     return nil
   }
 
-  /// A rectangle from the texts of its numbers: x, y, width, height; nil where they are not
-  /// four finite ones.
+  /// A rectangle from its parts: x, y, width, height; nil unless there are four finite numbers.
   init?(parts: [Substring]) {
-    // Regular expressions take the digits of every script, numbers do not.
+    // Regular expressions match digits of every script, `Double` does not.
     let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// A rectangle from the four numbers of a text that are its edges: left, top, right, bottom.
+  /// A rectangle from its edges: left, top, right, bottom.
   init?(edgesIn numbers: [Double]) {
     guard numbers.count == 4 else { return nil }
     self.init(
@@ -59,7 +58,7 @@ extension CGRect {
       height: numbers[3] - numbers[1])
   }
 
-  /// The rectangle as four numbers that `init(numbersIn:)` reads.
+  /// The rectangle as four numbers, which `init(numbersIn:)` parses.
   var numbers: String {
     let numbers = (Double(minX), Double(minY), Double(width), Double(height))
     return withUnsafeTemporaryAllocation(
@@ -80,18 +79,18 @@ extension CGRect {
   }
 }
 
-/// Numbers as Swift prints them, for those of few digits, which is what rectangles have.
+/// Fast formatting of numbers with few digits, which most rectangles have, as Swift prints them.
 private enum PlainNumber {
-  /// The most bytes that one of them has: a sign, eleven digits, the point, four decimals.
+  /// The maximum length: a sign, eleven digits, the point, four decimals.
   static let length = 17
 
-  /// Writes a number; answers false when it has more digits than that.
+  /// Writes a number; returns false if it has more digits.
   @inline(__always) static func write(
     _ number: Double, to room: UnsafeMutableBufferPointer<UInt8>, at end: inout Int
   ) -> Bool {
     let size = number.magnitude
     guard size < 1e11 else { return false }
-    // Of all texts of up to fifteen digits one alone means this number, and is what Swift prints.
+    // A number of up to fifteen digits has only one such text, which is the one Swift prints.
     let scaled = (size * 10_000).rounded()
     guard scaled / 10_000 == size else { return false }
     if number.sign == .minus { put(UInt8(ascii: "-")) }
@@ -121,7 +120,7 @@ private enum PlainNumber {
 }
 
 extension UInt8 {
-  /// Whether it can be in a number.
+  /// Whether it can be part of a number.
   fileprivate var isNumberPart: Bool {
     switch self {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
@@ -137,10 +136,9 @@ extension Bytes {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// A number of digits with at most a sign and a point, and where it ends; nil for all that needs
-  /// more care.
+  /// A number of digits with an optional sign and point, and its end; nil for other forms.
   ///
-  /// Up to fifteen digits and a power of ten are exact, so one division rounds as it should.
+  /// Up to fifteen digits and a power of ten are exact, so one division rounds correctly.
   fileprivate func plainNumber(from start: Int) -> (value: Double, end: Int)? {
     let isNegative = self[start] == UInt8(ascii: "-")
     let first = isNegative ? start + 1 : start

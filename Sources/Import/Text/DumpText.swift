@@ -1,19 +1,18 @@
-/// The bytes that the nodes of a dump point into: what was read, and what had to be rewritten.
+/// The bytes that the nodes of a dump refer to: the input, followed by rewritten strings.
 ///
-/// Stretches that stand in the input as they are point there. Texts that had to be put together
-/// (unescaped, joined) stand behind it.
+/// Ranges of unchanged text refer to the input. Assembled strings (unescaped, joined) are appended.
 package struct DumpText: Sendable {
   var source: [UInt8]
   var extra: [UInt8] = []
 
   init(_ source: [UInt8]) { self.source = source }
 
-  /// The text of a stretch.
+  /// The string of a range.
   package func string(_ range: TextRange) -> String {
     withBytes(of: range) { $0.string }
   }
 
-  /// Lends the bytes of a stretch.
+  /// Calls the body with the bytes of a range.
   func withBytes<Result>(of range: TextRange, _ body: (Bytes) -> Result) -> Result {
     let isExtra = Int(range.start) >= source.count
     return (isExtra ? extra : source).withUnsafeBufferPointer { buffer in

@@ -1,16 +1,16 @@
-/// The names of Swift's types as the Objective-C runtime and Swift's own have them, `_TtGC7SwiftUI…` and
-/// `$s5MyApp…`, read.
+/// Demangles Swift type names, in the Objective-C runtime's form, `_TtGC7SwiftUI…`, and in Swift's
+/// own, `$s5MyApp…`.
 ///
-/// Modules are left out, as people do who speak of them: `UIHostingController<ContentView>`.
+/// Module names are omitted: `UIHostingController<ContentView>`.
 struct SwiftName {
   private let bytes: [UInt8]
   private var index = 4
-  /// What was named before, in order: modules are empty.
+  /// The names for substitutions, in order: modules are empty.
   private var known: [String] = []
-  /// Levels of types in types.
+  /// The depth of nested types.
   private var depth = 0
 
-  /// The name that a mangled one stands for; nil for what is not mangled, or in a way that is not known.
+  /// The demangled name; nil if it is not mangled, or not supported.
   static func demangled(_ name: String) -> String? {
     if name.hasPrefix("$s") || name.hasPrefix("$S"), name.utf8.count < 4000 {
       var reader = SwiftName(bytes: Array(name.utf8))
@@ -44,7 +44,7 @@ struct SwiftName {
     UInt8(ascii: "q"): "Optional", UInt8(ascii: "u"): "UInt", UInt8(ascii: "S"): "String",
   ]
 
-  /// A type: a class, a structure, an enumeration, one with arguments, a tuple, or one named before.
+  /// A type: nominal, generic, tuple, or a substitution.
   private mutating func type() -> String? {
     depth += 1
     defer { depth -= 1 }
@@ -75,7 +75,7 @@ struct SwiftName {
     return types
   }
 
-  /// A class, structure or enumeration with what it is in.
+  /// A nominal type with its context.
   private mutating func nominal() -> String? {
     index += 1
     guard let context = context(), let name = declaration() else { return nil }
@@ -84,7 +84,7 @@ struct SwiftName {
     return text
   }
 
-  /// Protocols, one or several, up to an underscore.
+  /// One or several protocols, up to an underscore.
   private mutating func protocols() -> String? {
     index += 1
     var names: [String] = []
@@ -97,7 +97,7 @@ struct SwiftName {
     return names.isEmpty ? "Any" : names.joined(separator: " & ")
   }
 
-  /// What something is in: a module, which is not named, or a type.
+  /// The context: a module, which is omitted, or a type.
   private mutating func context() -> String? {
     switch next {
     case UInt8(ascii: "C"), UInt8(ascii: "V"), UInt8(ascii: "O"): return nominal()
@@ -118,7 +118,7 @@ struct SwiftName {
     }
   }
 
-  /// What a type is called; one that is private to a file has a mark before its name.
+  /// The name of a declaration; private ones have a discriminator before it.
   private mutating func declaration() -> String? {
     if take("P") {
       guard identifier() != nil else { return nil }
@@ -126,7 +126,7 @@ struct SwiftName {
     return identifier()
   }
 
-  /// A number, and so many letters.
+  /// A length, and that many characters.
   private mutating func identifier() -> String? {
     var count = 0
     let start = index
@@ -139,7 +139,7 @@ struct SwiftName {
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
 
-  /// `S_`, `S0_`, `S1_`: the first thing named, the second, the third.
+  /// `S_`, `S0_`, `S1_`: the first, second and third substitution.
   private mutating func substitution() -> String? {
     guard take("S") else { return nil }
     var place = 0
@@ -155,10 +155,9 @@ struct SwiftName {
     return known.indices.contains(place) ? known[place] : nil
   }
 
-  /// A type as Swift writes it since its fifth version; nothing for one that is shortened.
+  /// A type in the mangling of Swift 5; nil if it is abbreviated.
   ///
-  /// The module stands first, then each type with its kind behind it, then what is in the place of its
-  /// parameters.
+  /// The module comes first, then each type followed by its kind, then the generic arguments.
   private mutating func postfixType() -> String? {
     depth += 1
     defer { depth -= 1 }
@@ -189,7 +188,7 @@ struct SwiftName {
     return "\(text)<\(arguments.joined(separator: ", "))>"
   }
 
-  /// `Si`, `SS`: a type of the standard library.
+  /// `Si`, `SS`: a standard library type.
   private mutating func standard() -> String? {
     guard index + 1 < bytes.count, let name = Self.short[bytes[index + 1]] else { return nil }
     index += 2

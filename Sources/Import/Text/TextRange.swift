@@ -1,12 +1,11 @@
-/// A stretch of a dump's text: where it begins and how many bytes it has.
+/// A range of a dump's text: start and length in bytes.
 ///
-/// Nodes keep stretches and no strings, so that a dump of a million lines stays small; the text is
-/// made on demand.
+/// Nodes store ranges instead of strings, so that a dump of a million lines stays small.
 package struct TextRange: Hashable, Sendable {
   package var start: UInt32
   package var count: UInt32
 
-  /// The stretch that stands for nothing.
+  /// The empty range for missing text.
   package static let none = TextRange(start: 0, count: 0)
 
   init(start: Int, count: Int) {
@@ -16,7 +15,7 @@ package struct TextRange: Hashable, Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The same, with everything up to the end of another stretch that comes after it.
+  /// The range extended to the end of a later one.
   func extended(to other: TextRange) -> TextRange {
     guard other.start >= start else { return self }
     return TextRange(start: Int(start), count: Int(other.start + other.count - start))
