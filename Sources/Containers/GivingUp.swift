@@ -1,7 +1,6 @@
-/// What every container owes its children when an exchange of two was given up.
+/// Containment bookkeeping after a canceled transition between two children.
 extension ViewController {
-  /// Puts the parents back as they were: the one that came leaves, and the one that was to go is told
-  /// that it stays.
+  /// Restores the parents: removes the new child, and sends the old one `didMove` to its parent.
   ///
   /// Pass nil for a controller that received no willMove.
   final func undoMoves(of old: ViewController?, for new: ViewController?) {

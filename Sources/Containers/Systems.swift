@@ -1,8 +1,8 @@
-/// Every system that can be opened, in the order of the sidebar.
+/// All demos, in the order of the sidebar.
 ///
-/// Adding one is a file with its recipe and a line here.
+/// To add one, write a file with its recipe and add a line here.
 public enum Systems {
-  /// All of them.
+  /// All demos.
   public static let all: [SystemRecipe] = [
     TunnelController.recipe,
     BustedTabs.recipe,

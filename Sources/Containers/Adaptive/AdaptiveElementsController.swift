@@ -1,30 +1,31 @@
-/// Three elements in a stack, small or large and in a row or a column as the room says.
+/// Three elements in a stack, small or large, in a row or column depending on the size.
 ///
-/// What is to be shown is decided before each layout, from the size alone; what is shown already is
-/// left alone. When the kind changes, all three controllers are exchanged for new ones. As published
-/// these start from scratch; in the fixed version each takes over its predecessor's state.
+/// The design is chosen before each layout, from the size alone; if it is unchanged, nothing
+/// happens. If the size of the elements changes, all three controllers are replaced. As published,
+/// the new ones start from scratch; in the fixed version each takes over its predecessor's state.
 ///
 /// Source: Apple, "AdaptiveElements", a sample of 2016.
 public final class AdaptiveElementsController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: a new element knows what the old one knew.
+    /// Ours: a new element takes over the old one's state.
     case fixed
-    /// As published: new elements know nothing.
+    /// As published: new elements have no state.
     case original
   }
 
-  /// How elements are shown at a size.
+  /// The design of the elements for a size.
   public struct Design: Hashable, Sendable {
-    /// The width from which on elements are large, in points.
+    /// The minimum width for large elements, in points.
     public static let largeWidth = 750.0
 
-    /// The direction in which they stand.
+    /// The axis of the stack.
     public let axis: StackView.Axis
     /// Whether they are large.
     public let isLarge: Bool
 
-    /// The design for a size: a row where it is wider than high, and large ones from 750 on.
+    /// The design for a size: a row if it is wider than high, and large elements from 750 points
+    /// on.
     public init(for size: CGSize) {
       axis = size.width > size.height ? .horizontal : .vertical
       isLarge = size.width >= Self.largeWidth
@@ -33,13 +34,13 @@ public final class AdaptiveElementsController: ViewController {
 
   /// Which code runs.
   public let version: Version
-  /// What is shown; nil before it appears, as published before the first layout.
+  /// The current design; nil before it appears, or as published before the first layout.
   public private(set) var design: Design?
   /// The three elements, first to last.
   public private(set) var elements: [ElementController] = []
   private lazy var stack = StackView("\(name).stack")
 
-  /// Three elements that come with the first appearance; as published, with the first layout.
+  /// Creates three elements at the first appearance; as published, in the first layout.
   public init(_ name: String? = nil, version: Version = .fixed) {
     self.version = version
     super.init(name)
@@ -57,7 +58,7 @@ public final class AdaptiveElementsController: ViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // In the first layout they would come too late for viewWillAppear.
+    // In the first layout they would be too late for viewWillAppear.
     if version == .fixed, !view.bounds.isEmpty { adapt() }
   }
 

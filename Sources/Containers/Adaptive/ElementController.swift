@@ -1,11 +1,11 @@
-/// One of the elements, small or large, with what it has to remember: how often it was opened.
+/// A small or large element with a state: how often it was opened.
 public class ElementController: ViewController {
-  /// Its place among the elements, counted from 0.
+  /// Its index.
   public let number: Int
-  /// How often it was opened as a large one.
+  /// The number of times it was opened as a large element.
   public internal(set) final var timesOpened: Int { didSet { showState() } }
 
-  /// What carries number and colour, inside the view.
+  /// The colored card with the number.
   final let card: Label
   private static let colors: [UInt32] = [0x2C5F8A, 0xA14A4A, 0x2E7D5B]
 
@@ -33,19 +33,19 @@ public class ElementController: ViewController {
     if card.frame != place { card.frame = place }
   }
 
-  /// Where the card stands in the view.
+  /// The frame of the card in the view.
   func cardFrame(in bounds: CGRect) -> CGRect { bounds }
 
-  /// What the card says.
+  /// The text of the card.
   var words: String { "\(number + 1)" }
 
   private final func showState() { card.text = words }
 }
 
-/// A square that opens a large element over everything when it is tapped.
+/// A square that presents a large element when tapped.
 ///
-/// When it is told that it leaves its container while that shows what it opened, it takes it away:
-/// the room has grown, and a large element stands where the small one stood.
+/// When it is about to leave its container while presenting, it dismisses the presented element: a
+/// large element takes its place.
 public final class SmallElementController: ElementController {
   private weak var opened: LargeElementController?
 
@@ -64,7 +64,7 @@ public final class SmallElementController: ElementController {
     timesOpened == 0 ? "\(number + 1)" : "\(number + 1)\n×\(timesOpened)"
   }
 
-  /// Presents a large element of the same number; nothing happens while something is presented.
+  /// Presents a large element with the same number, unless something is presented.
   public func open() {
     guard presentedViewController == nil else { return }
     timesOpened += 1
@@ -85,7 +85,7 @@ public final class SmallElementController: ElementController {
   }
 }
 
-/// A large card; presented, it goes away when it is tapped, and as a child it does nothing.
+/// A large card; if presented, a tap dismisses it, as a child it ignores taps.
 public final class LargeElementController: ElementController {
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -108,7 +108,7 @@ public final class LargeElementController: ElementController {
     return "Element \(number + 1)\n\(history)"
   }
 
-  /// Goes away, if it was presented and is not on its way already.
+  /// Dismisses itself if it is presented and not being dismissed.
   public func close() {
     guard presentingViewController != nil, !isBeingDismissed else { return }
     dismiss(animated: true)

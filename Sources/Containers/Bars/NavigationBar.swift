@@ -1,35 +1,34 @@
-/// A bar along the upper edge that keeps a stack of items: the title of the last, and the way back
-/// to the one before.
+/// A bar at the top with a stack of items: the title of the top item, and a back button.
 ///
 /// UIKit: `UINavigationBar`, since iOS 2, as far as the published containers use it.
 public final class NavigationBar: View {
   /// Its height, in points.
   public static let height = 44.0
 
-  /// Asked before an item is popped; weak.
+  /// Can veto a pop; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any NavigationBarDelegate)?
 
-  /// How long its titles slide on their own, in seconds: as long as a page.
+  /// The duration of a title's slide, in seconds: that of a page.
   public static let slideDuration = 0.35
 
-  /// The items, the one on show last.
+  /// The items, the top one last.
   ///
   /// UIKit: `items`, since iOS 2.
   public var items: [NavigationItem] = [] { didSet { showItems() } }
-  /// The way between two titles while pages slide below the bar.
+  /// The slide between two titles, together with the pages below the bar.
   ///
-  /// Set inside an animation the titles go that way.
+  /// If set inside an animation, the titles move.
   private(set) var slide: Content.SlidingBar? { didSet { showItems() } }
   private var slideCount = 0
 
-  /// The last item.
+  /// The top item.
   ///
   /// UIKit: `topItem`, since iOS 2.
   public var topItem: NavigationItem? { items.last }
 
-  /// What a finger touches to go back; hidden where there is no way back; ours.
+  /// The back button, hidden at the root; an addition to UIKit.
   public let backButton: View
 
   /// A bar without items.
@@ -43,16 +42,16 @@ public final class NavigationBar: View {
     showItems()
   }
 
-  /// Puts an item on top; animated, its title slides in from the right.
+  /// Pushes an item; if animated, its title slides in from the right.
   ///
   /// UIKit: `pushItem(_:animated:)`, since iOS 2.
   public func pushItem(_ item: NavigationItem, animated: Bool = false) {
     change(animated: animated, isPush: true) { items.append(item) }
   }
 
-  /// Takes the top item off, if the delegate has nothing against it; animated, its title slides out.
+  /// Pops the top item unless the delegate vetoes; if animated, its title slides out.
   ///
-  /// The delegate is asked whether a finger or code wants it.
+  /// The delegate is asked whether a tap or code requests it.
   ///
   /// UIKit: `popItem(animated:)`, since iOS 2.
   public func popItem(animated: Bool = false) {
@@ -80,10 +79,10 @@ public final class NavigationBar: View {
   }
 }
 
-/// Titles that slide.
+/// Sliding titles.
 extension NavigationBar {
-  /// Changes the items, and is about to let the titles slide: `goAlong()` in the animation of the
-  /// pages lets them go, `arrive()` at its end.
+  /// Changes the items and prepares the slide of the titles: call `goAlong()` in the animation of
+  /// the pages, and `arrive()` at its end.
   func prepareSlide(isPush: Bool, _ change: () -> Void) {
     let before = face
     change()
@@ -94,17 +93,17 @@ extension NavigationBar {
       : Content.SlidingBar(lower: face, upper: before, progress: 1)
   }
 
-  /// Lets the titles go to the other end of their way.
+  /// Moves the titles to the end of the slide.
   func goAlong() {
     guard var slide else { return }
     slide.progress = 1 - slide.progress
     self.slide = slide
   }
 
-  /// Shows the top item at rest.
+  /// Shows the top item.
   func arrive() { slide = nil }
 
-  /// Changes the items, at once or on a slide of its own.
+  /// Changes the items, immediately or with a slide.
   private func change(animated: Bool, isPush: Bool, _ change: () -> Void) {
     guard animated, window != nil else {
       slide = nil
@@ -122,11 +121,11 @@ extension NavigationBar {
   }
 }
 
-/// Who may keep a bar from going back.
+/// Can keep a bar from going back.
 ///
 /// UIKit: `UINavigationBarDelegate`, since iOS 2.
 public protocol NavigationBarDelegate: AnyObject {
-  /// Whether the top item may go.
+  /// Returns whether the top item may be popped.
   ///
   /// UIKit: `navigationBar(_:shouldPop:)`, since iOS 2.
   func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool

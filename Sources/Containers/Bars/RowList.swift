@@ -1,19 +1,19 @@
-/// Rows of text that scroll, each of which a finger can tap.
+/// A scrolling list of tappable text rows.
 ///
-/// What is painted is the list's own; above it lies something to touch for each row in sight.
+/// The list paints its rows itself; invisible subviews receive the touches of visible rows.
 final class RowList: ScrollView {
   static let rowHeight = 44.0
 
-  /// What the rows say, from the top.
+  /// The texts of the rows, from the top.
   var titles: [String] = [] {
     didSet {
       content = .list(titles)
       placeRows()
     }
   }
-  /// How much longer the content is than its rows, in points.
+  /// The height of the content beyond its rows, in points.
   var extraHeight = 0.0 { didSet { placeRows() } }
-  /// Called with the place of a row when it is tapped.
+  /// Called with the index of a tapped row.
   var onSelect: ((Int) -> Void)?
 
   override func layoutSubviews() {

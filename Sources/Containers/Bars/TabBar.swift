@@ -1,4 +1,4 @@
-/// A row of tabs along the lower edge, one of them marked; its delegate hears which was tapped.
+/// A row of tabs at the bottom, one of them selected; its delegate receives taps.
 ///
 /// UIKit: `UITabBar`, since iOS 2, as far as the published containers use it.
 public final class TabBar: View {
@@ -10,14 +10,14 @@ public final class TabBar: View {
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any TabBarDelegate)?
 
-  /// What stands on the tabs, from the left.
+  /// The titles of the tabs, from the left.
   ///
   /// UIKit: the titles of `items`, since iOS 2.
   public var titles: [String] = [] { didSet { showTabs() } }
 
-  /// The place of the marked tab, counted from 0; nil for none.
+  /// The index of the selected tab; nil for none.
   ///
-  /// UIKit: the place of `selectedItem`, since iOS 2.
+  /// UIKit: the index of `selectedItem`, since iOS 2.
   public var selectedIndex: Int? { didSet { showTabs() } }
 
   /// A bar without tabs.
@@ -32,13 +32,13 @@ public final class TabBar: View {
     placeTabs()
   }
 
-  /// Where it stands in a container of this size.
+  /// Its frame in a container of this size.
   static func frame(in size: CGSize) -> CGRect {
     let height = min(height, size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
-  /// What it leaves of a container of this size.
+  /// The remaining area of a container of this size.
   static func contentFrame(in size: CGSize) -> CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - height))
   }
@@ -70,11 +70,11 @@ public final class TabBar: View {
   }
 }
 
-/// Who hears which tab of a bar was tapped.
+/// Receives the taps on a tab bar.
 ///
 /// UIKit: `UITabBarDelegate`, since iOS 2.
 public protocol TabBarDelegate: AnyObject {
-  /// A tab was tapped, perhaps the marked one; the bar has not marked it.
+  /// A tab was tapped, possibly the selected one; the bar has not selected it.
   ///
   /// UIKit: `tabBar(_:didSelect:)`, since iOS 2, there with the item.
   func tabBar(_ tabBar: TabBar, didSelect index: Int)

@@ -1,9 +1,9 @@
-/// A coloured page with its title on it: the child that the published containers are shown with.
+/// A colored page with a title, used as a child of the published containers.
 final class TitlePage: ViewController {
   private let color: Color
   private lazy var label = Label("\(name).label")
 
-  /// A page with a name for the tree and a title for people.
+  /// A page with a name for the tree and a title.
   init(_ name: String, title: String, color: UInt32) {
     self.color = Color(hex: color)
     super.init(name)

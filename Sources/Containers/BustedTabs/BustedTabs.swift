@@ -1,10 +1,10 @@
-/// Tabs in the way of before containment: views are hidden and shown, callbacks called by hand.
+/// Tabs as before the containment API: views are hidden and shown, callbacks called by hand.
 ///
-/// In the original no tab is a child. The selected view is in this controller's view, the
-/// earlier ones stay there hidden; rotations and memory warnings reach the container alone, and a
-/// tab's parent is nil. The fixed version makes every tab a child and only exchanges views.
+/// In the original no tab is a child. The selected view is in this controller's view, the earlier
+/// ones stay there hidden; only the container receives rotations and memory warnings, and a tab's
+/// parent is nil. The fixed version makes every tab a child and only exchanges views.
 ///
-/// Source: Soroush Khanlou, "Containers", where it is called the old and busted way.
+/// Source: Soroush Khanlou, "Containers", which calls it the old and busted way.
 public final class BustedTabs: ViewController, TabBarDelegate {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
@@ -18,12 +18,12 @@ public final class BustedTabs: ViewController, TabBarDelegate {
   public let version: Version
   /// The tabs, in the order of the bar.
   public let viewControllers: [ViewController]
-  /// The tab on show; nil until the view is loaded.
+  /// The visible tab; nil until the view is loaded.
   public private(set) var selectedViewController: ViewController?
   /// The bar, in front of everything.
   public let tabBar = TabBar("tabBar")
 
-  /// Tabs, of which the first is selected when the view is loaded.
+  /// Creates tabs and selects the first one when the view is loaded.
   public init(
     _ name: String? = nil, viewControllers: [ViewController] = [], version: Version = .fixed
   ) {
@@ -55,7 +55,7 @@ public final class BustedTabs: ViewController, TabBarDelegate {
     selectedViewController?.viewIfLoaded?.frame = TabBar.contentFrame(in: view.bounds.size)
   }
 
-  /// Shows the tab at a place, counted from 0; places without a tab are ignored.
+  /// Selects the tab at an index; ignores invalid indices.
   public func select(_ index: Int) {
     guard viewControllers.indices.contains(index) else { return }
     switch version {
@@ -77,7 +77,7 @@ public final class BustedTabs: ViewController, TabBarDelegate {
     view.insertSubview(new.view, at: 0)
   }
 
-  /// The published way: everybody is told by hand, and no view is ever taken out.
+  /// The published version: calls the callbacks by hand and never removes a view.
   private func unhide(_ new: ViewController) {
     if let old = selectedViewController {
       old.dispatched.viewWillDisappear(false)

@@ -1,14 +1,14 @@
-/// Two controllers of which one is on show, told of everything by their container's own code.
+/// Shows one of two controllers, and forwards all callbacks by its own code.
 ///
-/// Before iOS 5 a container kept references to its controllers and passed every callback on. The
-/// original does just that. The fixed version has children, switches forwarding off and relays with
-/// begin and end, which keep the pairs; the forgetful one leaves a begin out.
+/// Before iOS 5 a container kept references to its controllers and forwarded every callback. The
+/// original does just that. The fixed version has children, disables automatic forwarding and uses
+/// balanced begin and end calls; the forgetful one omits a begin.
 ///
-/// Source: objc.io issue 1, "View Controller Containment" (2013), on the time before containment.
+/// Source: objc.io issue 1, "View Controller Containment" (2013), on the time before the API.
 public final class RelayContainer: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: children, forwarding off, begin and end in pairs.
+    /// Ours: children, automatic forwarding disabled, balanced begin and end calls.
     case fixed
     /// References, and callbacks called by hand.
     case original
@@ -18,12 +18,12 @@ public final class RelayContainer: ViewController {
 
   /// Which code runs.
   public let version: Version
-  /// The two, the one on show at the start first.
+  /// The two controllers, the initially visible one first.
   public let pages: [ViewController]
-  /// The one on show.
+  /// The visible controller.
   public private(set) var current: ViewController
 
-  /// A relay of two controllers, the first of them on show.
+  /// Creates a container of two controllers that shows the first one.
   public init(
     _ name: String? = nil, _ first: ViewController, _ second: ViewController,
     version: Version = .fixed
@@ -41,7 +41,7 @@ public final class RelayContainer: ViewController {
 
   private var hasChildren: Bool { version != .original }
 
-  /// False where this controller relays to children.
+  /// False if this controller forwards to children.
   public override var shouldAutomaticallyForwardAppearanceMethods: Bool { !hasChildren }
 
   public override func viewDidLoad() {
@@ -70,7 +70,7 @@ public final class RelayContainer: ViewController {
     relayDid(appear: false, to: current, animated: animated)
   }
 
-  /// Shows the other one; only while the container is wholly on screen.
+  /// Shows the other controller; only while the container is on screen.
   public func exchange() {
     guard appearancePhase == .appeared, let new = pages.first(where: { $0 !== current }) else {
       return
@@ -92,7 +92,7 @@ public final class RelayContainer: ViewController {
   }
 }
 
-/// The relay: what the container says to whom, by its own code.
+/// Forwarding by the container's own code.
 extension RelayContainer {
   private func relayWill(appear: Bool, to page: ViewController, animated: Bool) {
     if hasChildren {

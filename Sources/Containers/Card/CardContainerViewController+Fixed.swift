@@ -1,20 +1,20 @@
-/// The card as it ought to be: what is shown follows from one number.
+/// The fixed card: its state derives from one number.
 extension CardContainerViewController {
-  /// A way from one end to another, and when it began; time is in seconds.
+  /// A movement between the ends, and its start; times are in seconds.
   struct Flight {
     let start: Double
     let end: Double
     let begin: Double
     let duration: Double
 
-    /// How far the card looks to be out at an instant.
+    /// The visible position of the card at an instant.
     func fraction(at now: Double) -> Double {
       guard duration > 0 else { return end }
       return start + (end - start) * TimingCurve.spring.progress(at: (now - begin) / duration)
     }
   }
 
-  /// A finger that is quicker, in points a second, decides by where it goes.
+  /// Above this speed, in points per second, the direction of the finger decides.
   private static let flick = 300.0
 
   final func assemble() {
@@ -26,18 +26,18 @@ extension CardContainerViewController {
     }
   }
 
-  /// Puts everything where it belongs at this fraction.
+  /// Lays out everything for this fraction.
   final func place() {
     main.view.frame = view.bounds
     blur.frame = view.bounds
     blur.backgroundColor = Color(white: 0, alpha: CardGeometry.dimming * fraction)
-    // What cannot be seen takes no touches.
+    // Invisible views receive no touches.
     blur.isUserInteractionEnabled = fraction > 0.5
     card.view.frame = geometry.frame(at: fraction)
     card.view.cornerRadius = CardGeometry.cornerRadius * fraction
   }
 
-  /// Lets the card go to one end, from wherever it is.
+  /// Moves the card to one end from its current position.
   final func settle(_ end: Double) {
     let start = stop()
     fraction = start
@@ -74,7 +74,7 @@ extension CardContainerViewController {
     }
   }
 
-  /// Stops a card that is on its way, and says how far it is out.
+  /// Stops a moving card and returns its position.
   private func stop() -> Double {
     guard let flight else { return fraction }
     self.flight = nil

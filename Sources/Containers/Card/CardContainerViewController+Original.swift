@@ -1,8 +1,8 @@
 /// The card as it was published.
 ///
-/// A Boolean is turned over whenever an animation of the frame ends, a layout pass puts the card down
-/// whatever the Boolean says, turning the device closes a card that may be closed already, and a
-/// finger can only bring to its end what it has begun.
+/// A Boolean is toggled whenever an animation of the frame ends, a layout pass collapses the card
+/// regardless of the Boolean, a rotation closes a card that may be closed already, and a finger can
+/// only complete what it has begun.
 extension CardContainerViewController {
   final func assembleAsPublished() {
     fillScreen()
@@ -20,7 +20,7 @@ extension CardContainerViewController {
     card.dispatched.didMove(toParent: self)
   }
 
-  /// The helper that the app uses everywhere; it does the whole of an addition.
+  /// The helper that the app uses everywhere; it does all steps of adding a child.
   private func embed(_ child: ViewController) {
     dispatched.addChild(child)
     view.addSubview(child.view)
@@ -36,7 +36,7 @@ extension CardContainerViewController {
     animateAsPublished(toExpanded: false, duration: Self.duration)
   }
 
-  /// Begins to move the card, unless it moves.
+  /// Starts moving the card unless it is moving.
   final func animateAsPublished(toExpanded isToExpand: Bool, duration: Double) {
     guard running.isEmpty else { return }
     let animator = prepareAsPublished(toExpanded: isToExpand)
@@ -71,20 +71,20 @@ extension CardContainerViewController {
       if running.isEmpty { _ = prepareAsPublished(toExpanded: !isCardVisible) }
     case .changed(let distance):
       guard let animator = running.first, distance.height.isFinite else { return }
-      // Not kept between 0 and 1.
+      // Not clamped to 0…1.
       let fraction =
         (animator.isToExpand ? -distance.height : distance.height) / geometry.cardHeight
       running[0].fraction = fraction
       card.view.frame = animator.frame(at: fraction)
     case .ended, .cancelled:
-      // Whatever the finger wanted, on it goes, for the time that is left.
+      // Continues for the remaining time, regardless of the gesture.
       guard let animator = running.first else { return }
       run(animator, duration: Self.duration * min(max(1 - animator.fraction, 0), 1))
     }
   }
 }
 
-/// A movement of the card that a finger may carry, as published.
+/// An interactive movement of the card, as published.
 struct CardAnimator {
   let start: CGRect
   let end: CGRect

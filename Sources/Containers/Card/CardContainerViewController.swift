@@ -1,21 +1,20 @@
-/// A controller with a card above it, which a finger pulls up from the bottom or taps open.
+/// A controller with a card above it, which opens by a pull or a tap.
 ///
 /// In the fixed version one number from 0 to 1 is the card's position; every layout follows it, a
-/// finger may stop the card at any time, and letting go decides by speed or by which end is nearer.
-/// The version of the source keeps a Boolean instead, and what it does then stands in a file of its
-/// own.
+/// finger may stop the card at any time, and on release the speed or the nearer end decides. The
+/// published version keeps a Boolean instead; its behavior is in a separate file.
 ///
 /// Source: "Container View Controllers Redux" (Dennis Walsh, 2019).
 open class CardContainerViewController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: what is shown follows from how far the card is out.
+    /// Ours: the state derives from the card's position.
     case fixed
-    /// As published: what is shown follows from the last animation.
+    /// As published: the state derives from the last animation.
     case original
   }
 
-  /// How long the card takes from one end to the other, in seconds.
+  /// The duration of the card's movement, in seconds.
   public static let duration = 0.9
 
   /// Which code runs.
@@ -24,22 +23,22 @@ open class CardContainerViewController: ViewController {
   public let main: ViewController
   /// The controller on the card.
   public let card: any CardContent
-  /// What darkens the main controller while the card is out.
+  /// Dims the main controller while the card is open.
   public let blur = View("blur")
 
   // Fixed version.
-  /// How far the card is out, or will be when it has come to rest: 0…1.
+  /// The position of the card, or its target while it moves: 0…1.
   public internal(set) final var fraction = 0.0
   final var flight: Flight?
-  /// How far the card was out when the finger came down.
+  /// The position of the card at the start of a pan.
   final var grip: Double?
 
   // As published.
-  /// Whether the card counts as shown.
+  /// Whether the card counts as visible.
   final var isCardVisible = false
   final var running: [CardAnimator] = []
 
-  /// A card above a controller.
+  /// Creates a controller with a card above it.
   public init(
     _ name: String? = nil, main: ViewController, card: any CardContent, version: Version = .fixed
   ) {
@@ -47,7 +46,7 @@ open class CardContainerViewController: ViewController {
     super.init(name)
   }
 
-  /// Whether the card is out, or on its way there.
+  /// Whether the card is open or opening.
   public final var isExpanded: Bool { version == .fixed ? fraction > 0.5 : isCardVisible }
 
   open override func viewDidLoad() {
@@ -77,7 +76,7 @@ open class CardContainerViewController: ViewController {
       super.viewWillTransition(to: size, with: coordinator)
       return
     }
-    // As published, the children hear nothing of it.
+    // As published, the children do not receive it.
     turnAsPublished()
   }
 
@@ -89,7 +88,7 @@ open class CardContainerViewController: ViewController {
     }
   }
 
-  /// Does what a finger on the handle asks for.
+  /// Handles a pan of the handle.
   public final func pan(_ pan: Pan) {
     switch version {
     case .fixed: followFinger(pan)

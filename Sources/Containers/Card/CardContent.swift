@@ -1,25 +1,25 @@
-/// A controller that may lie on a card: it has a handle to take hold of, and says what is done to it.
+/// A controller that can be shown on a card: it has a handle and reports touches on it.
 ///
-/// Source: "Container View Controllers Redux" (Dennis Walsh, 2019), where the compiler asks for the
+/// Source: "Container View Controllers Redux" (Dennis Walsh, 2019), where the compiler checks the
 /// same.
 public protocol CardContent: ViewController {
-  /// What a finger takes hold of, at the top of the card.
+  /// The view that a finger drags, at the top of the card.
   var handle: View { get }
-  /// Who is told of taps on the handle.
+  /// Receives taps on the handle.
   var cardDelegate: (any CardContentDelegate)? { get set }
 }
 
-/// Who moves a card when its handle is touched.
+/// Moves a card when its handle is touched.
 public protocol CardContentDelegate: AnyObject {
   /// The handle was tapped.
   func cardHandleWasTapped(_ card: any CardContent)
 }
 
-/// The card of the demo: a handle with a grip, and below it a picture with a few words.
+/// The card of the demo: a handle with a grip, and a picture with a short text.
 public final class CardViewController: ViewController, CardContent {
   /// The strip with a grip at the top.
   public private(set) lazy var handle: View = Button("\(name).handle")
-  /// Whom it tells of taps on the strip.
+  /// Receives taps on the strip.
   public weak var cardDelegate: (any CardContentDelegate)?
   private lazy var grip = View("\(name).grip")
   private lazy var picture = View("\(name).picture")

@@ -1,25 +1,25 @@
-/// Where a card stands: a pure function of the screen and of how far the card is out.
+/// The frame of a card as a pure function of the screen and the card's position.
 ///
-/// Numbers are those of the source: a card of 600 points where there is room, of which a handle of 30
-/// stays in sight, between the margins that bars leave.
+/// The numbers are those of the source: a card of 600 points if it fits, with a visible handle of
+/// 30, between the bars' margins.
 struct CardGeometry: Hashable, Sendable {
   static let handleHeight = 30.0
   static let wantedHeight = 600.0
   static let cornerRadius = 12.0
-  /// How dark the main controller becomes behind the card, from 0 to 1.
+  /// The opacity of the dimming behind the card, from 0 to 1.
   static let dimming = 0.5
 
   let size: CGSize
 
-  /// What a navigation bar leaves free above: less of one when the screen is wide.
+  /// The height of a navigation bar, which is smaller in landscape.
   var topMargin: Double { size.width > size.height ? 32 : 64 }
-  /// What a tab bar covers below.
+  /// The height of a tab bar.
   var bottomMargin: Double { 49 }
 
   var cardHeight: Double { max(0, min(Self.wantedHeight, size.height - topMargin)) }
   var collapsedY: Double { size.height - bottomMargin - Self.handleHeight }
   var expandedY: Double { size.height - cardHeight }
-  /// How far a finger pulls the card from one end to the other.
+  /// The distance between the two positions.
   var travel: Double { max(1, collapsedY - expandedY) }
 
   /// The card's frame, from 0, collapsed, to 1, expanded.

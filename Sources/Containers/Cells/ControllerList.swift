@@ -1,16 +1,16 @@
-/// A list whose rows are controllers: each has a child of the list's table behind it, and its view
-/// in a cell.
+/// A list whose rows are controllers: each is a child of the list's table, and its view is in a
+/// cell.
 ///
-/// In the fixed version a row's view is made when the row becomes visible and leaves its cell when
-/// it goes; the table is told of itself as a child when its view is in place. As published, all
-/// rows have their views from the start, the table hears that it moved before it is seen, and a
-/// cell that is used again keeps the view of the row before under the new one.
+/// In the fixed version a row's view is loaded when the row becomes visible and leaves its cell
+/// when the row disappears; the table receives its containment callbacks when its view is in place.
+/// As published, all rows have their views from the start, the table receives `didMove` before it
+/// is visible, and a reused cell keeps the previous row's view below the new one.
 ///
-/// Source: Dave DeLong, "MVCTodo" (2018), where it is called ListViewController.
+/// Source: Dave DeLong, "MVCTodo" (2018), there ListViewController.
 public final class ControllerList: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: only rows in sight have their views in cells.
+    /// Ours: only visible rows have their views in cells.
     case fixed
     /// As published.
     case original
@@ -18,7 +18,7 @@ public final class ControllerList: ViewController {
 
   /// Which code runs.
   public let version: Version
-  /// The controller of the table, whose children the rows are.
+  /// The controller of the table, the parent of the rows.
   public let table: ControllerTable
 
   /// A list of controllers.
@@ -31,7 +31,7 @@ public final class ControllerList: ViewController {
     table.rows = content
   }
 
-  /// The rows, from the top; nothing changes when a controller is named twice.
+  /// The rows, from the top; a list with duplicates is ignored.
   public var content: [ViewController] {
     get { table.rows }
     set {
@@ -56,7 +56,7 @@ public final class ControllerList: ViewController {
     if isNew { table.dispatched.didMove(toParent: self) }
   }
 
-  /// The published helper: the table has moved before its view is anywhere.
+  /// The published helper: sends the table `didMove` before its view is in place.
   private func embedTableByHand() {
     if table.parent == nil {
       table.beginAppearanceTransition(true, animated: false)

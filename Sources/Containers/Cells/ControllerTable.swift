@@ -1,15 +1,15 @@
 import Geometry
 
-/// The table of a list of controllers: as many cells as there is room for, used again and again.
+/// The table of a list of controllers, with as many cells as are visible, which are reused.
 public final class ControllerTable: ViewController {
   /// The height of a row, in points.
   public static let rowHeight = 56.0
 
   private let version: ControllerList.Version
   private lazy var scroll = ScrollView("\(name).scroll")
-  /// The cells, row by row around: row n is in the cell with the number n modulo their count.
+  /// The cells: row n is in the cell with the index n modulo their number.
   private(set) var cells: [RowCell] = []
-  /// The rows that are children already.
+  /// The rows that are children.
   private var adopted: [ViewController] = []
 
   init(_ name: String?, version: ControllerList.Version) {
@@ -17,7 +17,7 @@ public final class ControllerTable: ViewController {
     super.init(name)
   }
 
-  /// The rows, from the top; they become children when there is room to show them.
+  /// The rows, from the top; become children once there is room to show them.
   var rows: [ViewController] = [] {
     didSet {
       if !rows.areDistinct { rows = oldValue }
@@ -36,7 +36,7 @@ public final class ControllerTable: ViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // In the first layout rows would come too late for viewWillAppear.
+    // In the first layout rows would be too late for viewWillAppear.
     if version == .fixed, hasRoom, adopted.map(\.id) != rows.map(\.id) { adoptRows() }
   }
 
@@ -46,7 +46,7 @@ public final class ControllerTable: ViewController {
     if adopted.map(\.id) != rows.map(\.id) { adoptRows() } else { fillCells() }
   }
 
-  /// Acts as a finger that drags the rows by some points; nothing happens before they are shown.
+  /// Simulates a drag by some points; ignored before the rows are shown.
   public func drag(by distance: Double) {
     guard isViewLoaded else { return }
     scroll.drag(by: CGSize(width: 0, height: distance))
@@ -54,7 +54,7 @@ public final class ControllerTable: ViewController {
 
   private var hasRoom: Bool { isViewLoaded && view.bounds.height > 0 }
 
-  /// Lets rows go that are none any more, and takes in those that are new.
+  /// Removes old rows and adds new ones.
   private func adoptRows() {
     let added = rows.filter { row in !adopted.contains { $0 === row } }
     guard !refusesOne(of: added) else { return rows = adopted }
@@ -76,18 +76,18 @@ public final class ControllerTable: ViewController {
     row.dispatched.removeFromParent()
   }
 
-  /// Asks all views for their heights, in sight or not, as a table without estimates does.
+  /// Measures all rows, visible or not, as a table without estimated heights does.
   private func measureAll() { for row in adopted { row.loadViewIfNeeded() } }
 }
 
-/// Which row is in which cell.
+/// The assignment of rows to cells.
 extension ControllerTable {
   private func fillCells() {
     let height = Double(adopted.count) * Self.rowHeight
     scroll.contentSize = CGSize(width: scroll.bounds.width, height: height)
     let lowest = max(0, height - scroll.bounds.height)
     if scroll.contentOffset.y > lowest {
-      // Comes back here.
+      // Calls this method again.
       return scroll.contentOffset = CGPoint(x: 0, y: lowest)
     }
     let visible = visibleRows
@@ -106,7 +106,7 @@ extension ControllerTable {
     return min(first, adopted.count)..<min(max(first, last), adopted.count)
   }
 
-  /// Takes the views of rows that are out of sight out of their cells.
+  /// Removes the views of invisible rows from their cells.
   private func emptyCells(beyond visible: Range<Int>) {
     let kept = Set(adopted[visible].map(\.id))
     for cell in cells { cell.dropViews { $0.controller.map { kept.contains($0.id) } ?? false } }
@@ -134,7 +134,7 @@ extension ControllerTable {
 
 /// A cell for one row's view; it keeps its old view unless the delegate removes it.
 final class RowCell: View {
-  /// Takes out the views that are not to be kept.
+  /// Removes the views that are not to be kept.
   func dropViews(except isKept: (View) -> Bool) {
     for view in subviews where !isKept(view) { view.removeFromSuperview() }
   }

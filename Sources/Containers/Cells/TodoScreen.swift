@@ -1,6 +1,6 @@
-/// Things to do, a row of its own controller each; a message when there is nothing.
+/// A to-do list with a controller per row; shows a message if it is empty.
 public final class TodoScreen: ContentSwitcher {
-  /// The list, on show while it has rows.
+  /// The list, visible while it has rows.
   public let list: ControllerList
   private var count = 0
   /// The most visible rows.
@@ -11,20 +11,20 @@ public final class TodoScreen: ContentSwitcher {
       action: MessageController.Action("Add") { [weak self] in self?.add() })
   }
 
-  /// A screen with some things to do.
+  /// Creates a screen with some to-dos.
   public init(_ name: String? = nil, count: Int = 0, version: ControllerList.Version = .fixed) {
     list = ControllerList("list", version: version)
     super.init(name)
     show(makeRows(count))
   }
 
-  /// Adds a thing at the end.
+  /// Appends a to-do.
   public func add() { show(list.content + makeRows(1)) }
 
-  /// Lets go of the first thing.
+  /// Removes the first to-do.
   public func removeFirst() { show(Array(list.content.dropFirst())) }
 
-  /// Lets go of everything, and has so many new things to do.
+  /// Replaces all to-dos by new ones.
   public func replace(by count: Int) { show(makeRows(count)) }
 
   private func makeRows(_ count: Int) -> [ViewController] {
@@ -42,7 +42,7 @@ public final class TodoScreen: ContentSwitcher {
   }
 }
 
-/// One thing to do; a tap says that it is done, or is not.
+/// A to-do; a tap toggles whether it is done.
 final class TodoRow: ViewController {
   private let number: Int
   private var isDone = false { didSet { showState() } }

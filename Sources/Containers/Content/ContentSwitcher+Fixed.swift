@@ -13,7 +13,7 @@ extension ContentSwitcher {
     }
   }
 
-  /// A child that comes without being seen to come; one that comes before the view waits for it.
+  /// Adds a child without a visible transition; before the view is loaded, its view is added later.
   final func enter(_ child: ViewController) {
     let isNew = child.parent !== self
     if isNew { dispatched.addChild(child) }
@@ -29,7 +29,7 @@ extension ContentSwitcher {
     if let new, isViewLoaded { enter(new) }
   }
 
-  /// The last steps of a child that has heard that it goes.
+  /// The last steps of removing a child that received `willMove`.
   private func leave(_ child: ViewController) {
     child.viewIfLoaded?.removeFromSuperview()
     child.dispatched.removeFromParent()

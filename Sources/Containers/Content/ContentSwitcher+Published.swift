@@ -1,7 +1,7 @@
-/// The code as published: appearance begun and ended by hand, whether or not anything is on screen.
+/// The published code: calls the appearance transitions itself, on screen or not.
 ///
-/// A content that is set before the view is loaded loads it, which adds the content, and is then
-/// added once more.
+/// Setting content before the view is loaded loads the view, which adds the content, and then adds
+/// it again.
 extension ContentSwitcher {
   final func replaceByHand(_ old: ViewController?, with new: ViewController?) {
     guard old != nil || new != nil else { return }

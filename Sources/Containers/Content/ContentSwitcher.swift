@@ -1,32 +1,32 @@
-/// A container with one child or none, its content, which is exchanged in a cross-fade.
+/// A container with at most one child, its content, which is exchanged with a cross-fade.
 ///
-/// Setting the content on screen fades for 0.3 s; off screen nothing is to be seen, and it takes no
-/// time. What is content already stays as it is. As published, appearance is begun and ended by
-/// hand, also where the core sends it. In the fixed version only the core does, and a change
-/// during a fade waits for its end.
+/// Setting the content fades for 0.3 s on screen; off screen it is immediate. Setting the current
+/// content does nothing. The published version calls the appearance transitions itself, in addition
+/// to the core. In the fixed version only the core does, and a change during a fade waits for its
+/// end.
 ///
-/// Source: Dave DeLong, "MVCTodo" (2018), where it is called ContainerViewController.
+/// Source: Dave DeLong, "MVCTodo" (2018), there ContainerViewController.
 public class ContentSwitcher: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: the core tells who appears.
+    /// Ours: the core sends the appearance callbacks.
     case fixed
-    /// As published: told by hand.
+    /// As published: sent by hand.
     case original
   }
 
-  /// How long a fade takes, in seconds.
+  /// The duration of a fade, in seconds.
   public static let fadeDuration = 0.3
 
   /// Which code runs.
   public final let version: Version
-  /// Who is content now: the child on show, or the one that fades in.
+  /// The current content: the visible child, or the one fading in.
   final var current: ViewController?
-  /// What was asked for last while a fade was under way.
+  /// The last request during a fade.
   final var waiting: Request?
   final var isFading = false
 
-  /// A content that was asked for, perhaps none.
+  /// A requested content, or none.
   struct Request {
     let content: ViewController?
   }
@@ -40,7 +40,7 @@ public class ContentSwitcher: ViewController {
     super.init(name)
   }
 
-  /// The one child, or nil; during a fade the one that was asked for last.
+  /// The only child, or nil; during a fade, the last one requested.
   public final var content: ViewController? {
     get { waiting.map(\.content) ?? current }
     set {
@@ -65,10 +65,10 @@ public class ContentSwitcher: ViewController {
     if version == .original { replaceByHand(nil, with: current) } else { enter(current) }
   }
 
-  /// The status bar suits the content.
+  /// The content determines the status bar style.
   public override var childForStatusBarStyle: ViewController? { content }
 
-  /// Puts a child's view over the whole of this one.
+  /// Lays out a child's view over the whole view.
   final func place(_ child: ViewController) {
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,17 +1,17 @@
-/// A page that says something instead of the content: that there is none, or why not.
+/// A page with a message instead of content: that there is none, or the reason.
 ///
-/// Text, perhaps a picture above it and a button below, which knows nothing of who shows it.
+/// A text, with an optional picture above and button below; independent of its container.
 ///
-/// Source: Dave DeLong, "MVCTodo" (2018), where it is called MessageViewController.
+/// Source: Dave DeLong, "MVCTodo" (2018), there MessageViewController.
 public final class MessageController: ViewController {
-  /// What a person can do about it.
+  /// The user's remedy.
   public struct Action {
-    /// What stands on the button.
+    /// The title of the button.
     public let title: String
-    /// What it does.
+    /// The action of the button.
     public let perform: () -> Void
 
-    /// An action from its words and its deed.
+    /// Creates an action.
     public init(_ title: String, perform: @escaping () -> Void) {
       (self.title, self.perform) = (title, perform)
     }
@@ -22,12 +22,12 @@ public final class MessageController: ViewController {
   private let picture: ImageView?
   private let button: Button?
 
-  /// A page with a text alone.
+  /// Creates a page with only a text.
   public convenience init(_ name: String? = nil, text: String) {
     self.init(name, text: text, picture: nil, action: nil)
   }
 
-  /// A page with a text, perhaps the name of a picture, and perhaps an action.
+  /// Creates a page with a text, and optionally a picture and an action.
   public init(_ name: String? = nil, text: String, picture: String?, action: Action? = nil) {
     self.action = action
     let prefix = name ?? "message"
@@ -37,7 +37,7 @@ public final class MessageController: ViewController {
     title = text
   }
 
-  /// Does what the button does.
+  /// Performs the button's action.
   public func act() { action?.perform() }
 
   public override func viewDidLoad() {

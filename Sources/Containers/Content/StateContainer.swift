@@ -1,49 +1,48 @@
-/// A container that shows the state of something that loads: a wheel, a failure, or the content.
+/// A container that shows the state of loading: a spinner, a failure, or the content.
 ///
-/// Each state is a child of its own, and a change of state exchanges it. Only the container
-/// knows which of them there are. What the container loads it asks a function that it is given; an
-/// answer to a request that was made before the last one is thrown away, and so is one that comes
-/// when the container is gone.
+/// Each state is a separate child, and a change of state exchanges it. Only the container
+/// references them. The container loads through a closure; responses to requests other than the
+/// last one, or after the container is gone, are ignored.
 ///
 /// Source: John Sundell, "Custom container view controllers" and "Using child view controllers as
 /// plugins in Swift" (2017).
 public final class StateContainer: ContentSwitcher {
-  /// What is to be shown.
+  /// The state.
   public enum State {
-    /// Nothing has come yet.
+    /// The request is under way.
     case loading
-    /// Nothing will come, for a reason.
+    /// The request failed, with a reason.
     case failed(String)
-    /// There is nothing to show.
+    /// There is no content.
     case empty
-    /// What has come.
+    /// The loaded content.
     case content(ViewController)
   }
 
-  /// What a request comes to, and after how many seconds.
+  /// The response to a request, and its delay in seconds.
   public struct Answer {
     let delay: Double
     let make: () -> State
 
-    /// An answer that comes after some seconds; the state is made when it comes.
+    /// Creates a delayed response; the state is created when it arrives.
     public init(after delay: Double, _ make: @escaping () -> State) {
       (self.delay, self.make) = (delay, make)
     }
   }
 
-  /// What is shown.
+  /// The visible state.
   public private(set) var state = State.loading
-  /// What it asks; set another one to be asked from the next time on.
+  /// The request; a new value applies from the next load on.
   public var load: () -> Answer
   private var requestCount = 0
 
-  /// A container that shows what a function answers, from the moment its view is loaded.
+  /// Creates a container that loads when its view is loaded.
   public init(_ name: String? = nil, load: @escaping () -> Answer) {
     self.load = load
     super.init(name)
   }
 
-  /// A container whose content, a list, comes some seconds after each request.
+  /// Creates a container whose requests return a list after some seconds.
   public convenience init(_ name: String? = nil, after delay: Double) {
     self.init(name) { Self.someContent(after: delay) }
   }
@@ -53,12 +52,12 @@ public final class StateContainer: ContentSwitcher {
     reload()
   }
 
-  /// Lets every request from now on bring a controller after some seconds, or find nothing.
+  /// Makes every later request return a controller, or nothing, after some seconds.
   public func answer(_ content: ViewController?, after delay: Double = 1) {
     load = { Answer(after: delay) { content.map(State.content) ?? .empty } }
   }
 
-  /// Lets every request from now on fail after some seconds, for a reason.
+  /// Makes every later request fail with a reason after some seconds.
   public func fail(_ reason: String, after delay: Double = 1) {
     load = { Answer(after: delay) { .failed(reason) } }
   }

@@ -1,4 +1,4 @@
-/// A page with nothing but a wheel that turns while something is under way.
+/// A page with only a spinner.
 final class WaitingController: ViewController {
   private lazy var wheel = ActivityIndicator("\(name).wheel")
 

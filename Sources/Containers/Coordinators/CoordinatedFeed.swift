@@ -1,8 +1,8 @@
-/// The same page and the same steps as in the flow container, led by coordinators over a stack.
+/// The page and steps of the flow container, managed by coordinators with a navigation stack.
 ///
-/// The page only says what is wanted; the coordinator of the application decides what that is. It
-/// hears from the navigation controller which screens are left, so that a step back, by button or by
-/// finger, ends the coordinators of those that went.
+/// The page only reports requests; the app coordinator decides about them. As the navigation
+/// controller's delegate it learns which screens were popped, by button or by swipe, and releases
+/// their coordinators.
 public final class CoordinatedFeed: FeedPage {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public final class CoordinatedFeed: FeedPage {
     case byType
   }
 
-  /// Who hears what is wanted.
+  /// Receives the page's requests.
   weak var coordinator: AppCoordinator?
 
   override func askForPost() { coordinator?.beginPost(steps: [.picker, .filter, .post]) }
@@ -22,12 +22,12 @@ public final class CoordinatedFeed: FeedPage {
   override func askForProfile() { coordinator?.beginPost(steps: [.picker]) }
 }
 
-/// Leads the application: it begins a new post, and shows what came of it.
+/// The app's coordinator: starts a new post and shows the result.
 public final class AppCoordinator: Coordinator, NavigationControllerDelegate {
   /// The steps of the next post, in order.
   public var steps: [FlowController.Step] = [.picker, .filter, .post]
   private let version: CoordinatedFeed.Version
-  // The stack keeps its coordinator, not the other way round.
+  // The stack retains its coordinator, not vice versa.
   private weak var navigation: NavigationController?
   private weak var page: CoordinatedFeed?
 
@@ -47,12 +47,12 @@ public final class AppCoordinator: Coordinator, NavigationControllerDelegate {
     navigation?.pushViewController(page, animated: false)
   }
 
-  /// Begins a post of some steps, if none is under way and there are any.
+  /// Starts a post with some steps, unless one is under way or there are no steps.
   public func beginPost(steps: [FlowController.Step]) {
     guard let navigation, navigation.topViewController === page, !steps.isEmpty else { return }
     let isPost = steps.count > 1
     begin(
-      // The stack keeps this coordinator, which keeps the new one, which keeps what is to be done.
+      // The stack retains this coordinator, which retains the new one and its completion.
       PostCoordinator(steps: steps, on: navigation, version: version) {
         [weak self, weak navigation] photo in
         guard let self, let page, let navigation else { return }
@@ -61,7 +61,7 @@ public final class AppCoordinator: Coordinator, NavigationControllerDelegate {
       })
   }
 
-  /// A screen is on show: who led to screens that have gone is done.
+  /// A screen was shown: releases the coordinators of screens that were popped.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
@@ -76,7 +76,7 @@ public final class AppCoordinator: Coordinator, NavigationControllerDelegate {
 }
 
 extension NavigationController {
-  /// A stack that is led by coordinators, which live as long as it does.
+  /// Creates a stack with coordinators, which live as long as it does.
   public static func coordinated(
     _ name: String, version: CoordinatedFeed.Version = .fixed
   ) -> NavigationController {
@@ -85,6 +85,6 @@ extension NavigationController {
     return navigation
   }
 
-  /// The coordinator that leads it; nil unless it was made to be led.
+  /// The app coordinator; nil if the stack was created without one.
   public var appCoordinator: AppCoordinator? { delegate as? AppCoordinator }
 }

@@ -1,20 +1,20 @@
-/// One who leads from screen to screen, and may let others lead a part of the way.
+/// Manages a sequence of screens, possibly with child coordinators.
 ///
-/// Coordinators make a tree of their own beside that of the controllers: a parent keeps its children
-/// alive until they say that they are done. Every change is written into the trace.
+/// Coordinators form a tree separate from the controllers: a parent retains its children until they
+/// finish. Every change is recorded in the trace.
 ///
-/// Sources: Soroush Khanlou, "Coordinators Redux", and Dave DeLong's "MVCTodo", for the idea; the
+/// Sources for the idea: Soroush Khanlou, "Coordinators Redux", and Dave DeLong, "MVCTodo"; the
 /// code is ours.
 public class Coordinator {
-  /// What it is called in the trace.
+  /// Its name in the trace.
   public final let name: String
-  /// Who began it.
+  /// The coordinator that started it.
   public private(set) final weak var parent: Coordinator?
-  /// Those that it began and that are not done.
+  /// The unfinished coordinators that it started.
   public internal(set) final var children: [Coordinator] = [] {
     didSet { simulation.noteCoordinator(self, keeps: children) }
   }
-  /// Whether its parent has heard that it is done.
+  /// Whether its parent was notified of its end.
   final var isDone = false
   final let simulation: Simulation
 
@@ -26,7 +26,7 @@ public class Coordinator {
   /// Shows its first screen.
   func start() {}
 
-  /// Keeps another one, and lets it start.
+  /// Retains and starts a child.
   final func begin(_ child: Coordinator) {
     children.append(child)
     child.parent = self
@@ -34,11 +34,11 @@ public class Coordinator {
     child.start()
   }
 
-  /// The tree from here on, a line a coordinator, two blanks a level.
+  /// The tree below it: a line per coordinator, indented by two blanks per level.
   public final var outline: [String] {
     [name] + children.flatMap { $0.outline.map { "  \($0)" } }
   }
 
-  /// How many coordinators there are from here on.
+  /// The number of coordinators in the tree below it, itself included.
   public final var count: Int { children.reduce(1) { $0 + $1.count } }
 }

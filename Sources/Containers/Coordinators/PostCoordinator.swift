@@ -1,4 +1,4 @@
-/// Leads through the steps of a new post, one coordinator a step.
+/// Manages the steps of a new post, with a coordinator per step.
 public final class PostCoordinator: Coordinator {
   private let steps: [FlowController.Step]
   private weak var navigation: NavigationController?
@@ -38,7 +38,8 @@ public final class PostCoordinator: Coordinator {
     if children.count < steps.count { beginStep(children.count) } else { done(photo) }
   }
 
-  /// A screen is on show: lets go of the steps whose screens have left; whether any is left.
+  /// A screen was shown: releases the steps whose screens were popped; returns whether any are
+  /// left.
   func keepSteps(on stack: [ViewController], showing shown: ViewController) -> Bool {
     let steps = children.compactMap { $0 as? StepCoordinator }
     for step in steps where step.screen === shown { step.hasBeenShown = true }
@@ -53,7 +54,7 @@ public final class PostCoordinator: Coordinator {
 }
 
 extension Coordinator {
-  /// Lets go of a child that is done, as far as the version does so.
+  /// Releases a finished child, depending on the version.
   final func end(
     _ child: Coordinator, in version: CoordinatedFeed.Version, by owner: ViewController?
   ) {

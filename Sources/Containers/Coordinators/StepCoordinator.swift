@@ -1,10 +1,10 @@
-/// Leads through one step: it makes the step's controller, pushes it, and passes its answer on.
+/// Manages one step: creates and pushes its controller, and reports its result.
 ///
-/// The controllers are those of the flow container; they do not know who listens.
+/// The controllers are those of the flow container; they are independent of their delegates.
 public final class StepCoordinator: Coordinator, PickerControllerDelegate,
   CameraControllerDelegate, FilterControllerDelegate, PostControllerDelegate
 {
-  /// What the step came to.
+  /// The result of a step.
   enum Answer {
     case motif(Photo.Motif)
     case filter(Photo.Filter)
@@ -12,9 +12,9 @@ public final class StepCoordinator: Coordinator, PickerControllerDelegate,
   }
 
   let step: FlowController.Step
-  /// The controller of the step while it is shown; weak.
+  /// The controller of the step while it is visible; weak.
   private(set) weak var screen: ViewController?
-  /// Whether the screen has been on show.
+  /// Whether the screen was shown.
   var hasBeenShown = false
   private weak var navigation: NavigationController?
   private let photo: Photo
@@ -75,7 +75,7 @@ public final class StepCoordinator: Coordinator, PickerControllerDelegate,
     tell(.filter(filter))
   }
 
-  /// It was chosen what is to be done with the photo.
+  /// The user chose to post or save the photo.
   public func post(
     _ controller: PostController, didChoose choice: PostController.Choice, caption: String
   ) {

@@ -1,24 +1,24 @@
-/// A viewfinder and a shutter; what is in front of the camera changes with every shot.
+/// A viewfinder and a shutter; the motif changes with every shot.
 public final class CameraController: ViewController {
-  /// Who hears what was taken.
+  /// Receives the photo.
   public weak var delegate: (any CameraControllerDelegate)?
   private lazy var finder = ImageView("\(name).finder")
   private lazy var shutter = Button("\(name).shutter", title: "●")
   private var shots = 0
 
-  /// A camera that has taken nothing yet.
+  /// A camera without photos.
   public override init(_ name: String? = nil) {
     super.init(name)
     title = "Take a Photo"
   }
 
-  /// What is in front of the camera.
+  /// The current motif.
   public var motif: Photo.Motif {
     let all = Photo.Motif.allCases
     return all[(shots + 4) % all.count]
   }
 
-  /// Acts as a finger on the shutter.
+  /// Simulates a tap on the shutter.
   public func shoot() {
     let motif = motif
     shots += 1
@@ -49,7 +49,7 @@ public final class CameraController: ViewController {
   private func showMotif() { finder.image = Photo(motif).picture }
 }
 
-/// Who hears what was taken.
+/// Receives the photo of a camera.
 public protocol CameraControllerDelegate: AnyObject {
   /// A photo was taken.
   func camera(_ camera: CameraController, didTake motif: Photo.Motif)

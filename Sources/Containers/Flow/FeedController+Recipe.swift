@@ -1,7 +1,7 @@
-// The system of the flow: a page that presents it, and steps in any order.
+// The recipe of the flow demo: a page that presents the flow with steps in any order.
 
 extension FeedController {
-  /// A photo on its way through a container.
+  /// A flow that passes a photo from step to step.
   public static let recipe = SystemRecipe(
     slug: "flow", title: "Flow Container",
     summary: "Picking, tinting and posting a photo: independent steps in any order.",
@@ -46,7 +46,7 @@ extension FeedController {
 }
 
 extension ViewController {
-  /// Acts as a finger that takes the next best answer of a step of the flow.
+  /// Simulates a tap that completes a step of the flow.
   final func answerStep() {
     switch self {
     case let picker as PickerController: picker.pick(.harbour)

@@ -1,25 +1,25 @@
-/// The page that presents the flow, and knows nothing but the flow.
+/// The page that presents the flow and references only the flow.
 public final class FeedController: FeedPage {
   /// The steps of the next post, in order.
   public var steps: [FlowController.Step] = [.picker, .filter, .post]
-  /// What becomes of steps that are over.
+  /// The policy for completed steps.
   public let policy: FlowController.Policy
 
-  /// A page whose flows keep or drop the steps that are over.
+  /// Creates a page whose flows keep or remove completed steps.
   public init(_ name: String? = nil, policy: FlowController.Policy = .stack) {
     self.policy = policy
     super.init(name)
   }
 
-  /// The flow on show, or nil.
+  /// The presented flow, or nil.
   public var flow: FlowController? { presentedViewController as? FlowController }
 
-  /// Presents the flow of a new post.
+  /// Presents the flow for a new post.
   public override func askForPost() {
     present("flow", steps) { [weak self] photo in self?.lastPost = photo }
   }
 
-  /// Presents a flow of the picker alone: the same step, another use.
+  /// Presents a flow with only the picker, to show that steps are reusable.
   public override func askForProfile() {
     present("portrait", [.picker]) { [weak self] photo in self?.profile = photo }
   }

@@ -1,8 +1,8 @@
-/// A page of what was posted, with a profile picture above; it only asks for more.
+/// A page with the latest post and a profile picture; subclasses handle its requests.
 public class FeedPage: ViewController {
-  /// The last photo that was posted.
+  /// The latest posted photo.
   public final var lastPost: Photo? { didSet { showPhotos() } }
-  /// The photo of whose page it is.
+  /// The profile picture.
   public final var profile: Photo? { didSet { showPhotos() } }
 
   private final lazy var avatar = ImageView("\(name).avatar")

@@ -1,8 +1,8 @@
-/// A photo and four ways to tint it.
+/// A photo and four filters.
 public final class FilterController: ViewController {
-  /// Who hears which way was chosen.
+  /// Receives the chosen filter.
   public weak var delegate: (any FilterControllerDelegate)?
-  /// The photo as it would be.
+  /// The photo with the current filter.
   public private(set) var photo: Photo
   private lazy var preview = ImageView("\(name).preview")
   private lazy var done = Button("\(name).use", title: "Use")
@@ -13,20 +13,20 @@ public final class FilterController: ViewController {
     return sample
   }
 
-  /// A page for a photo.
+  /// Creates a page for a photo.
   public init(_ name: String? = nil, photo: Photo) {
     self.photo = photo
     super.init(name)
     title = "Choose a Filter"
   }
 
-  /// Acts as a finger on one of the four.
+  /// Simulates a tap on a filter.
   public func tint(_ filter: Photo.Filter) {
     photo.filter = filter
     preview.image = photo.picture
   }
 
-  /// Acts as a finger on the button below.
+  /// Simulates a tap on the button below.
   public func use() { delegate?.filter(self, didChoose: photo.filter) }
 
   public override func viewDidLoad() {
@@ -60,8 +60,8 @@ public final class FilterController: ViewController {
   }
 }
 
-/// Who hears which filter was chosen.
+/// Receives the chosen filter.
 public protocol FilterControllerDelegate: AnyObject {
-  /// A filter was chosen, perhaps the plain one.
+  /// A filter was chosen, possibly the plain one.
   func filter(_ controller: FilterController, didChoose filter: Photo.Filter)
 }

@@ -1,4 +1,4 @@
-/// The bar over the steps of a flow: the way back, what the step is called, and the way out.
+/// The bar above a flow's steps: back button, title, and cancel button.
 final class FlowBar: View {
   static let height = 44.0
 

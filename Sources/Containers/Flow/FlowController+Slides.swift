@@ -1,4 +1,5 @@
-/// From step to step: children that come from the right, and go there on the way back.
+/// Transitions between steps: children slide in from the right, and out to the right on the way
+/// back.
 extension FlowController {
   /// Shows the first step.
   func begin() {
@@ -10,14 +11,14 @@ extension FlowController {
     controller.dispatched.didMove(toParent: self)
   }
 
-  /// Puts the step on show where it belongs.
+  /// Lays out the visible step.
   func stand(_ controller: ViewController) {
     controller.view.frame = contentFrame
     view.addSubview(controller.view)
     showTitle()
   }
 
-  /// Goes on from a step that has answered, to the next one or to the end.
+  /// Continues after a completed step, with the next one or the end.
   func goOn(from step: ViewController) {
     guard step === current, !isSliding, !isOver else {
       simulation.log("\(name): an answer of \(step) comes too late")
@@ -79,7 +80,7 @@ extension FlowController {
   }
 }
 
-/// The steps and what they answer.
+/// The results of the steps.
 extension FlowController: PickerControllerDelegate, CameraControllerDelegate,
   FilterControllerDelegate, PostControllerDelegate
 {
@@ -121,7 +122,7 @@ extension FlowController: PickerControllerDelegate, CameraControllerDelegate,
     answer(controller) { photo.filter = filter }
   }
 
-  /// It was chosen what is to be done with the photo.
+  /// The user chose to post or save the photo.
   public func post(
     _ controller: PostController, didChoose choice: PostController.Choice, caption: String
   ) {
@@ -131,7 +132,7 @@ extension FlowController: PickerControllerDelegate, CameraControllerDelegate,
     }
   }
 
-  /// Heeds what the step on show says; late answers change nothing.
+  /// Handles the result of the visible step; ignores late ones.
   private func answer(_ step: ViewController, _ heed: () -> Void) {
     if step === current, !isSliding, !isOver { heed() }
     goOn(from: step)

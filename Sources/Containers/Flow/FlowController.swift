@@ -1,11 +1,10 @@
-/// A container that is a flow: steps one after the other, and one result.
+/// A container for a flow: a sequence of steps with one result.
 ///
-/// Steps are independent: each sends its outcome to its delegate. The order is data, so any order
-/// works.
-/// Only the presenter references the flow. An answer counts only from the step on show, at rest and
-/// while the flow is not over; going back from the first step cancels.
+/// Steps are independent: each sends its result to its delegate. Their order is data, so any order
+/// works. Only the presenter references the flow. Results count only from the visible step, outside
+/// of transitions and before the flow is over; going back from the first step cancels.
 ///
-/// Sources: Ben Sandofsky, "Controller Hierarchies", and Dave DeLong's "A Better MVC", for the idea;
+/// Sources for the idea: Ben Sandofsky, "Controller Hierarchies", and Dave DeLong, "A Better MVC";
 /// the code is ours.
 public final class FlowController: ViewController {
   /// One step.
@@ -14,49 +13,49 @@ public final class FlowController: ViewController {
     case picker
     /// Taking a photo.
     case camera
-    /// Tinting it.
+    /// Choosing a filter.
     case filter
     /// Posting or saving it.
     case post
   }
 
-  /// What becomes of steps that are over.
+  /// The policy for completed steps.
   public enum Policy: String, Hashable, Sendable, CaseIterable {
-    /// They stay children, out of sight, and are there again on the way back.
+    /// They remain children, invisible, and are reused on the way back.
     case stack
-    /// They leave, and are recreated on the way back.
+    /// They are removed, and recreated on the way back.
     case replace
   }
 
-  /// What a flow comes to.
+  /// The result of a flow.
   public enum Result: Hashable, Sendable {
-    /// The user cancelled.
+    /// The user canceled.
     case cancelled
-    /// There is a photo; what is to be done with it is known where there was a step for it.
+    /// The photo, and the choice about it if there was a step for that.
     case finished(Photo, PostController.Choice?)
   }
 
-  /// How long a slide takes, in seconds.
+  /// The duration of a slide, in seconds.
   public static let slideDuration = 0.35
 
   /// The steps, in order.
   public let steps: [Step]
-  /// What becomes of steps that are over.
+  /// The policy for completed steps.
   public let policy: Policy
-  /// The place of the step on show, counted from 0.
+  /// The index of the visible step.
   public internal(set) var position = 0
-  /// The controller of the step on show.
+  /// The controller of the visible step.
   public internal(set) var current: ViewController?
-  /// What the steps have come to so far.
+  /// The result so far.
   public internal(set) var photo = Photo()
   var choice: PostController.Choice?
-  /// Controllers of earlier steps that have stayed.
+  /// The retained controllers of earlier steps.
   var earlier: [ViewController] = []
   var isSliding = false
   private var completion: ((Result) -> Void)?
   private lazy var bar = FlowBar("\(name).bar")
 
-  /// A flow of some steps; the completion is called once.
+  /// Creates a flow with some steps; the completion is called once.
   public init(
     _ name: String? = nil, steps: [Step], policy: Policy = .stack,
     completion: @escaping (Result) -> Void
@@ -68,7 +67,7 @@ public final class FlowController: ViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  /// Whether it has come to its result.
+  /// Whether it has delivered its result.
   public var isOver: Bool { completion == nil }
 
   public override func viewDidLoad() {
@@ -93,7 +92,7 @@ public final class FlowController: ViewController {
     if let view = current?.viewIfLoaded, view.frame != contentFrame { view.frame = contentFrame }
   }
 
-  /// What the bar leaves to the step on show.
+  /// The area below the bar.
   var contentFrame: CGRect {
     CGRect(
       x: 0, y: FlowBar.height, width: view.bounds.width,
@@ -102,14 +101,14 @@ public final class FlowController: ViewController {
 
   func showTitle() { bar.show(current?.title ?? "", hasBack: position > 0) }
 
-  /// Goes to the step before; at the first step it gives up.
+  /// Goes back one step; cancels at the first one.
   public func goBack() {
     simulation.log(call: "goBack()", of: self)
     guard !isOver, !isSliding else { return }
     if position == 0 { cancel() } else { slideBack() }
   }
 
-  /// Gives up; nothing happens when the flow is over.
+  /// Cancels; ignored if the flow is over.
   public func cancel() { finish(.cancelled) }
 
   func finish(_ result: Result) {

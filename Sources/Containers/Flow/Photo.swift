@@ -1,8 +1,8 @@
-/// A photo on its way through a flow: what is on it, how it is tinted, what is written below.
+/// A photo in a flow: its motif, filter and caption.
 public struct Photo: Hashable, Sendable {
-  /// What is on a photo; all of them are drawn.
+  /// The motif; all of them are drawn.
   public enum Motif: String, Hashable, Sendable, CaseIterable {
-    /// A harbour.
+    /// A harbor.
     case harbour
     /// Mountains.
     case mountains
@@ -10,36 +10,36 @@ public struct Photo: Hashable, Sendable {
     case town
     /// A flower.
     case flower
-    /// A sailing boat.
+    /// A sailboat.
     case boat
     /// A desert.
     case desert
   }
 
-  /// How a photo is tinted.
+  /// The filter of a photo.
   public enum Filter: String, Hashable, Sendable, CaseIterable {
-    /// Not at all.
+    /// None.
     case plain
-    /// Without colour.
+    /// Black and white.
     case noir
-    /// Like an old photograph.
+    /// Sepia.
     case sepia
-    /// As if the sun had set.
+    /// Darkened, as after sunset.
     case dusk
   }
 
-  /// What is on it; nil before anything was chosen.
+  /// The motif; nil until it is chosen.
   public var motif: Motif?
-  /// How it is tinted.
+  /// The filter.
   public var filter: Filter
-  /// What is written below.
+  /// The caption.
   public var caption: String
 
-  /// A photo from its parts.
+  /// Creates a photo.
   public init(_ motif: Motif? = nil, filter: Filter = .plain, caption: String = "") {
     (self.motif, self.filter, self.caption) = (motif, filter, caption)
   }
 
-  /// The name of the picture that shows it; nil while nothing is on it.
+  /// The name of the picture that shows it; nil without a motif.
   var picture: String? { motif.map { "photo/\($0.rawValue)/\(filter.rawValue)" } }
 }

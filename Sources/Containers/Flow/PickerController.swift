@@ -1,8 +1,8 @@
 import Geometry
 
-/// A grid of photos of which one is picked.
+/// A grid of photos to pick from.
 public final class PickerController: ViewController {
-  /// Who hears what was picked.
+  /// Receives the picked photo.
   public weak var delegate: (any PickerControllerDelegate)?
   private lazy var scroll = ScrollView("\(name).grid")
 
@@ -26,7 +26,7 @@ public final class PickerController: ViewController {
     }
   }
 
-  /// Acts as a finger on a photo.
+  /// Simulates a tap on a photo.
   public func pick(_ motif: Photo.Motif) { delegate?.picker(self, didPick: motif) }
 
   public override func viewDidLayoutSubviews() {
@@ -44,7 +44,7 @@ public final class PickerController: ViewController {
   }
 }
 
-/// Who hears what was picked; the picker asks for nothing else.
+/// Receives the picked photo.
 public protocol PickerControllerDelegate: AnyObject {
   /// A photo was picked.
   func picker(_ picker: PickerController, didPick motif: Photo.Motif)

@@ -1,16 +1,16 @@
-/// A photo with a line below it, to be posted or only saved.
+/// A photo with a caption, to be posted or saved.
 public final class PostController: ViewController {
-  /// What is done with the photo.
+  /// The action for the photo.
   public enum Choice: String, Hashable, Sendable, CaseIterable {
-    /// Everybody sees it.
+    /// Publishes it.
     case post
-    /// It is kept.
+    /// Saves it.
     case save
   }
 
-  /// Who hears what is to be done.
+  /// Receives the choice.
   public weak var delegate: (any PostControllerDelegate)?
-  /// The line below the photo.
+  /// The caption.
   public var caption: String { didSet { line.text = caption } }
   private let photo: Photo
   private lazy var preview = ImageView("\(name).preview")
@@ -21,7 +21,7 @@ public final class PostController: ViewController {
     return button
   }
 
-  /// A page for a photo.
+  /// Creates a page for a photo.
   public init(_ name: String? = nil, photo: Photo) {
     self.photo = photo
     caption = photo.motif.map { "Greetings from the \($0.rawValue)" } ?? "Greetings"
@@ -29,7 +29,7 @@ public final class PostController: ViewController {
     title = "Post"
   }
 
-  /// Acts as a finger on one of the two buttons.
+  /// Simulates a tap on one of the two buttons.
   public func choose(_ choice: Choice) {
     delegate?.post(self, didChoose: choice, caption: caption)
   }
@@ -60,8 +60,8 @@ public final class PostController: ViewController {
   }
 }
 
-/// Who hears what is to be done with the photo.
+/// Receives the choice for the photo.
 public protocol PostControllerDelegate: AnyObject {
-  /// One of the two was chosen.
+  /// The user chose to post or save.
   func post(_ controller: PostController, didChoose choice: PostController.Choice, caption: String)
 }

@@ -1,20 +1,20 @@
 import Geometry
 
-/// The keyboard: a panel that comes up from the bottom of a window while a field of text is active.
+/// The keyboard: a panel at the bottom of a window while a text field is active.
 ///
-/// It is in the window only while it is visible or moving. A controller that adopts `KeyboardAware`
-/// and has the active field in its view is told before it moves.
+/// It is in the window only while it is visible or moving. The `KeyboardAware` ancestors of the
+/// active field are notified before it moves.
 ///
-/// UIKit: the keyboard is a window of its own, and is told of by notifications, since iOS 2; the
-/// panel and its heights are ours.
+/// UIKit: the keyboard has its own window and is announced by notifications, since iOS 2; the panel
+/// and its heights are ours.
 public final class Keyboard: View {
-  /// How long it takes to come and to go, in seconds.
+  /// The duration of showing and hiding, in seconds.
   public static let duration = 0.25
   private static let (portraitHeight, landscapeHeight) = (216.0, 162.0)
 
-  /// The field that is active; nil while the keyboard is on its way out.
+  /// The active field; nil while the keyboard is hiding.
   public private(set) weak var field: TextField?
-  /// Who was told last, and of which frame.
+  /// The listeners notified last, and the frame they received.
   private var told: [WeakListener] = []
   private var toldFrame: CGRect?
   private lazy var doneButton = simulation.make { Button("\(name).done", title: "Done") }
@@ -33,10 +33,10 @@ public final class Keyboard: View {
     addSubview(doneButton)
   }
 
-  /// Whether it is up, or on its way.
+  /// Whether it is shown or showing.
   public var isShown: Bool { toldFrame != nil }
 
-  /// Lets the keyboard go down; the field is active no more.
+  /// Hides the keyboard and deactivates the field.
   public func hide() {
     guard isShown, let window else { return }
     let old = field
@@ -62,7 +62,7 @@ public final class Keyboard: View {
     ).insetBy(dx: min(3, bounds.width / 8), dy: min(3, bounds.height / 8))
   }
 
-  /// Comes up for a field, or goes on with another one.
+  /// Shows the keyboard for a field, or switches to another one.
   fileprivate func show(for field: TextField, in window: Window) {
     let old = self.field
     guard old !== field || !isShown else { return }
@@ -77,7 +77,7 @@ public final class Keyboard: View {
     View.animate(withDuration: Self.duration) { frame = place }
   }
 
-  /// Keeps to the bottom of a window that has got another size.
+  /// Stays at the bottom of a window that was resized.
   private func follow() {
     guard isShown, let window else { return }
     let place = Self.frame(in: window.bounds)
@@ -91,7 +91,8 @@ public final class Keyboard: View {
     let listeners = field?.keyboardListeners ?? []
     told.removeAll { old in listeners.contains { $0 === old.listener } }
     let notice = KeyboardNotice(frame: place, duration: duration, activeField: field)
-    // Another field has become the active one: those around the old one only are done.
+    // Another field became active: listeners around only the old one are notified that the keyboard
+    // hides.
     for listener in told.compactMap(\.listener) { listener.keyboardWillHide(notice) }
     told = listeners.map { WeakListener(listener: $0) }
     for listener in listeners { listener.keyboardWillShow(notice) }
@@ -109,9 +110,9 @@ public final class Keyboard: View {
 }
 
 extension Window {
-  /// The keyboard that shows in the window, or is on its way; nil without one.
+  /// The keyboard of the window, also while it is hiding; nil if there is none.
   ///
-  /// Ours; UIKit's cannot be reached.
+  /// An addition to UIKit, whose keyboard is not accessible.
   public var keyboard: Keyboard? {
     for case let keyboard as Keyboard in subviews { return keyboard }
     return nil

@@ -1,20 +1,20 @@
-/// Scrolls the active field clear of the keyboard: what every form needs, in one place.
+/// Scrolls the active field clear of the keyboard.
 ///
-/// While the keyboard is there, the content may be scrolled further by as much as it covers; when it
-/// goes, the content goes back to where it was, unless the user has scrolled meanwhile.
+/// While the keyboard is shown, the content can be scrolled further by the covered height; when it
+/// hides, the offset is restored, unless the user has scrolled meanwhile.
 ///
-/// Source: an object of its own for this is Soroush Khanlou's idea, as "Container View Controllers
-/// Redux" (2019) tells.
+/// Source: a separate object for this is Soroush Khanlou's idea, according to "Container View
+/// Controllers Redux" (2019).
 public final class KeyboardScroller {
-  /// What it scrolls.
+  /// The scroll view.
   public let scrollView: ScrollView
-  /// Where the content stood before the keyboard came, and where it was scrolled to.
+  /// The offsets before the keyboard was shown and after scrolling.
   private var move: (from: CGPoint, to: CGPoint)?
 
-  /// A helper for one scrolling view.
+  /// Creates a helper for a scroll view.
   public init(_ scrollView: ScrollView) { self.scrollView = scrollView }
 
-  /// Makes room, and shows the active field.
+  /// Makes room and reveals the active field.
   public func keyboardWillShow(_ notice: KeyboardNotice) {
     let start = move.map { $0.to == scrollView.contentOffset ? $0.from : scrollView.contentOffset }
     let from = start ?? scrollView.contentOffset
@@ -25,7 +25,7 @@ public final class KeyboardScroller {
     move = (from, scrollView.contentOffset)
   }
 
-  /// Takes the room back.
+  /// Restores the content.
   public func keyboardWillHide(_ notice: KeyboardNotice) {
     let move = move
     self.move = nil
@@ -36,7 +36,7 @@ public final class KeyboardScroller {
     }
   }
 
-  /// How much of the view is covered.
+  /// The covered height of the view.
   private func overlap(with keyboard: CGRect) -> Double {
     let place = scrollView.place(of: scrollView.bounds)
     return min(max(0, place.maxY - max(place.minY, keyboard.minY)), place.height)
@@ -47,6 +47,6 @@ public final class KeyboardScroller {
     scrollView.scrollRectToVisible(place, animated: false)
   }
 
-  /// How much stays free above and below a field, in points.
+  /// The minimum space above and below a field, in points.
   private static let margin = 8.0
 }

@@ -1,15 +1,15 @@
-/// A line of text to be filled in; a tap makes it the active one, which brings up the keyboard.
+/// A text field; a tap activates it and shows the keyboard.
 ///
 /// UIKit: `UITextField`, since iOS 2.
 public final class TextField: View {
-  /// The height that suits it, in points.
+  /// The preferred height, in points.
   public static let height = 44.0
 
-  /// What was written into it.
+  /// The text.
   ///
   /// UIKit: `text`, since iOS 2.
   public var text = "" { didSet { showState() } }
-  /// What it says while nothing was written.
+  /// The text shown if the field is empty.
   ///
   /// UIKit: `placeholder`, since iOS 2.
   public var placeholder = "" { didSet { showState() } }
@@ -23,12 +23,12 @@ public final class TextField: View {
     showState()
   }
 
-  /// Whether it is the active one, for which the keyboard is there.
+  /// Whether it is active, so that the keyboard serves it.
   ///
   /// UIKit: `isFirstResponder`, since iOS 2.
   public var isFirstResponder: Bool { window?.keyboard?.field === self }
 
-  /// Becomes the active field, and brings up the keyboard; nothing happens off screen.
+  /// Activates the field and shows the keyboard; ignored off screen.
   ///
   /// UIKit: `becomeFirstResponder()`, since iOS 2.
   @discardableResult
@@ -38,7 +38,7 @@ public final class TextField: View {
     return isFirstResponder
   }
 
-  /// Is active no more; the keyboard goes.
+  /// Deactivates the field and hides the keyboard.
   ///
   /// UIKit: `resignFirstResponder()`, since iOS 2.
   @discardableResult
@@ -52,7 +52,7 @@ public final class TextField: View {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }
 
-  /// Shows text and look; called by the keyboard when another field has become active.
+  /// Updates the appearance; called by the keyboard when another field has become active.
   func showState() {
     let isActive = isFirstResponder
     backgroundColor = isActive ? Color(hex: 0xD9E9FA) : Color(hex: 0xEDF0F3)
@@ -62,7 +62,7 @@ public final class TextField: View {
 }
 
 extension View {
-  /// Ends the activity of a field in this view, if there is one; the keyboard goes.
+  /// Deactivates a field in this view, if there is one, and hides the keyboard.
   ///
   /// UIKit: `endEditing(_:)`, since iOS 2.
   @discardableResult

@@ -1,7 +1,7 @@
-/// The flow of the first tab: picture and list, and from a row of the list to its detail.
+/// The flow of the first tab: picture and list, and the detail of a row.
 ///
-/// When a detail has left the stack its coordinator has had its day. The original takes the first one
-/// of the class off its list then, which may be another's, and looks only from the first tap on.
+/// When a detail was popped, its coordinator is finished. The original then removes the first
+/// coordinator of that class, which may be another one, and only checks from the first tap on.
 final class ContainerCoordinator: ReduxCoordinator {
   let name = "container"
   private(set) weak var parent: (any ReduxCoordinator)?
@@ -12,7 +12,7 @@ final class ContainerCoordinator: ReduxCoordinator {
   let setup: ReduxSetup
   private weak var stack: NavigationController?
   private let factory: DetailFactory
-  /// What was on show before; the original looks whether that is gone.
+  /// The previously visible screen; the original checks whether it is gone.
   private weak var shown: ViewController?
 
   init(on stack: NavigationController, below parent: any ReduxCoordinator, setup: ReduxSetup) {
@@ -71,7 +71,7 @@ extension ContainerCoordinator: PreviewVending {
   }
 }
 
-/// What has left the stack.
+/// Handling pops.
 extension ContainerCoordinator: NavigationControllerDelegate {
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,

@@ -1,24 +1,23 @@
-/// A picture above a list: a plain controller that only places two others.
+/// A picture above a list: a container that only lays out two controllers.
 ///
-/// It takes them as plain controllers and knows nothing of what they show. The original takes half
-/// of the picture's height away twice: the list's view covers the lower half of the picture, and ends
-/// before its rows do.
+/// It references them only as view controllers. The original subtracts half of the picture's height
+/// twice: the list's view covers the lower half of the picture, and ends before its rows do.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class ContainerViewController: ViewController {
-  /// The share of the height, or of the width side by side, that the picture gets.
+  /// The picture's fraction of the height, or of the width if side by side.
   static let imageShare = 0.4
 
-  /// The upper one.
+  /// The upper controller.
   public let imageController: ViewController
-  /// The lower one.
+  /// The lower controller.
   public let listController: ViewController
-  /// Whether the two stand beside each other where there is more width than height.
+  /// Whether the two are side by side in landscape.
   public var isSideBySide = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   private let version: ReduxVersion
 
-  /// A container of two controllers.
+  /// Creates a container of two controllers.
   public init(
     _ name: String? = nil, imageController: ViewController, listController: ViewController,
     version: ReduxVersion = .fixed

@@ -1,21 +1,21 @@
-/// Loads one picture and shows it: that is all it does.
+/// Loads and shows one picture.
 ///
-/// Source: "Container View Controllers Redux" (2019), there an idea of Dave DeLong's.
+/// Source: "Container View Controllers Redux" (2019), following an idea of Dave DeLong's.
 public final class ImageViewController: ViewController {
-  /// Who loads the picture; without a loader the controller stays empty.
+  /// Loads the picture; nil leaves the controller empty.
   public let loader: ImageLoader?
-  /// Where the picture stands.
+  /// The path of the picture.
   public let path: String
-  /// Where the picture is shown.
+  /// Shows the picture.
   public private(set) lazy var imageView = ImageView("\(name).picture")
 
   private let version: ReduxVersion
-  /// How it says that it waits; chosen before its view is loaded.
+  /// The appearance of loading; set before its view is loaded.
   var look = LoadingLook()
   private lazy var plugins = LoadingPlugins(
     of: self, loading: look.make("\(name).loading", ground: .white))
 
-  /// A controller for the picture at a path.
+  /// Creates a controller for the picture at a path.
   public init(
     _ name: String? = nil, loader: ImageLoader? = nil, path: String = "/images/harbour/600",
     version: ReduxVersion = .fixed

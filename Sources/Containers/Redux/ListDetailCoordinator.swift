@@ -1,11 +1,11 @@
-/// The flow behind one row of the list: a single screen.
+/// The flow of a row's detail: a single screen.
 final class ListDetailCoordinator: ReduxCoordinator {
   let name: String
   private(set) weak var parent: (any ReduxCoordinator)?
   let children: [any ReduxCoordinator] = []
   private weak var stack: NavigationController?
   private weak var detail: ViewController?
-  /// The screen until it is on the stack, which keeps it from then on.
+  /// The screen until it is pushed; the stack retains it from then on.
   private var waiting: ViewController?
 
   init(
@@ -29,9 +29,9 @@ final class ListDetailCoordinator: ReduxCoordinator {
   }
 }
 
-/// Makes the screen behind a row: which one, depends on the item.
+/// Creates the detail of a row, whose class depends on the item.
 ///
-/// As published there is one kind only.
+/// As published, there is only one class.
 final class DetailFactory: PreviewVending {
   let imageLoader = ImageLoader()
   private let setup: ReduxSetup

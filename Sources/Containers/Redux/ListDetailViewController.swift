@@ -1,16 +1,16 @@
-/// One item of the list as large as the screen: its picture, loaded a second time, and its title.
+/// The full-screen detail of an item: its picture, loaded again, and its title.
 ///
-/// It puts a view of its own in the place of the plain one. The original refers to itself as unowned
-/// while it waits: who goes back before the picture is there, ends the program (D24).
+/// It replaces the default view. The original captures itself unowned while loading: going back
+/// before the picture arrives crashes (D24).
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class ListDetailViewController: ViewController {
-  /// Who loads the picture; without one there is only the title.
+  /// Loads the picture; nil shows only the title.
   public let imageLoader: ImageLoader?
-  /// What is shown.
+  /// The item.
   public let item: ListItem
 
-  /// Another controller that shows the picture, as it might as well; nil for this one.
+  /// A separate controller for the picture; nil if this one shows it.
   var imageController: ImageViewController?
   private let version: ReduxVersion
   /// How it says that it waits; chosen before its view is loaded.
@@ -19,7 +19,7 @@ public final class ListDetailViewController: ViewController {
   private lazy var plugins = LoadingPlugins(
     of: self, loading: look.make("\(name).loading", ground: ListDetailView.ground))
 
-  /// The detail of an item.
+  /// Creates the detail of an item.
   public init(
     _ name: String? = nil, imageLoader: ImageLoader? = nil, item: ListItem,
     version: ReduxVersion = .fixed
@@ -67,7 +67,7 @@ public final class ListDetailViewController: ViewController {
   }
 }
 
-/// The picture, as large as it fits, above its title.
+/// The picture, scaled to fit, above its title.
 final class ListDetailView: View {
   static let ground = Color(hex: 0x1F262E)
   private static let labelHeight = 64.0

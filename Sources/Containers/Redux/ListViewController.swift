@@ -1,33 +1,34 @@
-/// Loads a list and shows it in rows; who is chosen, it tells its delegate.
+/// Shows a loaded list; tells its delegate which row was selected.
 ///
-/// The original gives its rows the frame of its own view, in which they are: they stand too low by as
-/// much as that view does, and the last of them beyond its bounds, where no finger gets. It also
-/// makes the content longer at every layout, so that the last rows can be scrolled into reach.
+/// The original gives its rows the frame of its own view as their frame in that view, so they are
+/// shifted by the view's origin, and the last ones are outside its bounds, where they receive no
+/// touches. It also extends the content at every layout, so that the last rows can be scrolled into
+/// view.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class ListViewController: ViewController {
   /// Receives the selection; weak.
   public weak var delegate: (any ListViewControllerDelegate)?
-  /// Who makes what a press on a row shows; without one the list makes it itself.
+  /// Creates the preview of a row; nil lets the list create it.
   public weak var vendor: (any PreviewVending)?
-  /// Who loads the list; without one it stays empty.
+  /// Loads the list; nil leaves it empty.
   public let loader: ListLoader?
   /// The items, as sections and rows.
   public let dataSource = ListDataSource()
-  /// The finger that rests on a row to have a look at what is behind it.
+  /// The press on a row that previews its detail.
   public private(set) lazy var press = PreviewPress(on: self)
 
   private(set) lazy var rows = RowList("\(name).rows")
   private let version: ReduxVersion
-  /// How it says that it waits; chosen before its view is loaded.
+  /// The appearance of loading; set before its view is loaded.
   var look = LoadingLook()
-  /// What the list needs only because it makes previews itself.
+  /// Needed only because the list creates previews itself.
   private lazy var imageLoader = ImageLoader()
   private var previewCount = 0
   private lazy var plugins = LoadingPlugins(
     of: self, loading: look.make("\(name).loading", ground: .white))
 
-  /// A list that a loader fills.
+  /// Creates a list with a loader.
   public init(
     _ name: String? = nil, loader: ListLoader? = nil, version: ReduxVersion = .fixed
   ) {
@@ -37,7 +38,7 @@ public final class ListViewController: ViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // As good as clear: without any ground it would be drawn as a plain controller's.
+    // Almost clear: without a background it would get that of a plain controller.
     view.backgroundColor = version == .fixed ? .white : Color(white: 1, alpha: 0.004)
     rows.backgroundColor = .white
     rows.onSelect = { [weak self] row in self?.select(row: row) }
@@ -67,7 +68,7 @@ public final class ListViewController: ViewController {
     press.cancel()
   }
 
-  /// Acts as a finger that taps a row; nothing happens where there is none, or out of sight.
+  /// Simulates a tap on a row; ignored if it does not exist or is invisible.
   public func tapRow(_ row: Int) {
     if [.appearing, .appeared].contains(appearancePhase) { select(row: row) }
   }
@@ -92,7 +93,7 @@ extension ListViewController {
     loader.load { [weak self] answer in self?.take(answer) }
   }
 
-  /// As published, a list that does not come leaves the wheel turning for ever.
+  /// As published, the spinner never stops if the list does not load.
   private func take(_ answer: Result<[ListItem], NetworkError>) {
     switch answer {
     case .success(let items):
@@ -109,9 +110,9 @@ extension ListViewController {
   }
 }
 
-/// What a press shows, and what becomes of it.
+/// Previews.
 extension ListViewController {
-  /// What is behind a row, for a first look.
+  /// The preview of a row.
   func preview(of item: ListItem) -> ViewController {
     simulation.log(call: "viewControllerForLocation(item \(item.id))", of: self)
     if let vendor { return vendor.preview(of: item, for: self) }
@@ -125,8 +126,8 @@ extension ListViewController {
     return detail
   }
 
-  /// The finger pressed harder: the provider of the preview gets it to show; a preview made by the
-  /// list is thrown away, and the row counts as tapped.
+  /// Handles a harder press: a preview's provider shows it; one created by the list is discarded,
+  /// and the row counts as tapped.
   func commit(_ preview: ViewController, of item: ListItem) {
     guard vendor != nil else { return select(item) }
     simulation.log(call: "delegate.didCommit(\(preview))", of: self)
@@ -134,16 +135,16 @@ extension ListViewController {
   }
 }
 
-/// Who hears what is chosen in a list.
+/// Receives the selection of a list.
 public protocol ListViewControllerDelegate: AnyObject {
-  /// A row was tapped, or a preview that the list had made itself was to be shown.
+  /// A row was tapped, or a preview created by the list was committed.
   func listViewController(_ list: ListViewController, didSelect item: ListItem)
-  /// A preview that was vended is to be shown.
+  /// A preview by the provider was committed.
   func listViewController(_ list: ListViewController, didCommit preview: ViewController)
 }
 
-/// Who makes the controllers that a press on a row of a list shows.
+/// Creates the previews of a list's rows.
 public protocol PreviewVending: AnyObject {
-  /// The controller behind an item.
+  /// The preview of an item.
   func preview(of item: ListItem, for list: ListViewController) -> ViewController
 }

@@ -1,21 +1,21 @@
 /// A child with a spinner, added while its parent loads and removed afterwards.
 ///
-/// It covers its parent from edge to edge and keeps touches from what lies below.
+/// It covers its parent and intercepts touches.
 ///
-/// Source: "Container View Controllers Redux" (2019), after child controllers as plugins by John
-/// Sundell.
+/// Source: "Container View Controllers Redux" (2019), after John Sundell's child controllers as
+/// plugins.
 public final class LoadingViewController: ViewController {
-  /// What lies behind the indicator, which is dark or light as can be seen on it; nil for nothing.
+  /// The background, for which the indicator is dark or light; nil for none.
   public let ground: Color?
-  /// What turns, or says otherwise that one has to wait.
+  /// The spinner or another indicator.
   public let indicator: View
-  /// How long nothing is to be seen, in seconds: what comes quickly does not flicker then.
+  /// The delay in seconds before it becomes visible, which avoids flicker.
   public let graceDelay: Double
 
   private static let defaultSize = CGSize(width: 37, height: 37)
   private var appearances = 0
 
-  /// A wheel on a ground, or another indicator of one's own.
+  /// Creates a spinner, or another indicator, on a background.
   public init(
     _ name: String? = nil, ground: Color? = .white, indicator: View? = nil, graceDelay: Double = 0
   ) {

@@ -1,6 +1,6 @@
-/// D17: a controller makes another one that should be none of its business.
+/// D17: a controller creates another one for which it is not responsible.
 ///
-/// Reported by the list that makes its previews itself, each time.
+/// Reported by the list each time it creates a preview itself.
 enum MadeNeighbour {
   static func diagnostic(
     by controller: ViewController, made neighbour: ViewController

@@ -1,16 +1,16 @@
-/// A child that says something over its whole parent, and may offer something to do about it.
+/// A child that covers its parent with a message and an optional action.
 ///
-/// Plugged in where there was an error, or where there is nothing to show. Source: after child
-/// controllers as plugins by John Sundell.
+/// Added after an error, or if there is nothing to show. Source: John Sundell's child controllers
+/// as plugins.
 public final class MessageViewController: ViewController {
-  /// What it says.
+  /// The message.
   public let message: String
   /// The button below, or nil.
   public let button: Button?
 
   private lazy var label = Label("\(name).label")
 
-  /// A message, with a button where there is something to do.
+  /// Creates a message with an optional button.
   public init(
     _ name: String? = nil, message: String, action title: String? = nil,
     onAction: (() -> Void)? = nil

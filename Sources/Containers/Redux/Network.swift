@@ -1,57 +1,57 @@
-/// The network of a simulation: how long an answer takes, and whether there is any.
+/// The network of a simulation: its latency, and whether it is available.
 ///
-/// Time is simulated, so that the same run always waits equally long. A person may change it while
-/// requests are on their way: whether one is answered is decided when the answer is due.
+/// Time is simulated, so that the same run always waits equally long. Changes also affect pending
+/// requests: whether one succeeds is decided when the response is due.
 public struct Network: SimulationService, Hashable, Sendable {
   /// The longest latency, in seconds.
   public static let longestLatency = 30.0
 
-  /// How long an answer takes, in seconds, 0…30.
+  /// The response time in seconds, 0…30.
   public let latency: Double
-  /// Whether no request is answered.
+  /// Whether all requests fail.
   public var isDown: Bool
 
-  /// A network; a latency that is out of reach counts as the nearest one.
+  /// Creates a network; an invalid latency is clamped.
   public init(latency: Double, isDown: Bool = false) {
     self.latency = latency.isFinite ? min(max(0, latency), Self.longestLatency) : 0
     self.isDown = isDown
   }
 
-  /// One that answers before anybody grows impatient.
+  /// A network with a short latency.
   public static let fast = Network(latency: 0.4)
-  /// One on which a wheel can be watched.
+  /// A network with a latency long enough to see the spinner.
   public static let slow = Network(latency: 3)
   /// The fast one.
   public static var defaultValue: Network { .fast }
 }
 
-/// Why a request was not answered.
+/// The reason why a request failed.
 public enum NetworkError: Error, Hashable, Sendable {
   /// There is no network.
   case down
-  /// Nothing stands at this path.
+  /// There is nothing at this path.
   case notFound
-  /// What came cannot be read.
+  /// The response could not be decoded.
   case unreadable
 }
 
-/// Something on the network, and how to read it.
+/// A resource on the network, with its decoding.
 struct Resource<Value> {
   let path: String
   let parse: (String) -> Value?
 }
 
 extension Simulation {
-  /// The network as it is now.
+  /// The current network.
   public var network: Network {
     get { self[Network.self] }
     set { self[Network.self] = newValue }
   }
 
-  /// Asks for a resource, and hands over what becomes of it when the latency is over.
+  /// Requests a resource, and returns the result after the latency.
   ///
-  /// With an `asker`, nothing is handed over when that one is gone by then, and D24 is reported: so
-  /// ends what refers to it as unowned.
+  /// With `asker`, nothing is returned if it is gone by then, and D24 is reported, as for an
+  /// unowned capture.
   func request<Value>(
     _ resource: Resource<Value>, unowned asker: ViewController? = nil,
     then hand: @escaping (Result<Value, NetworkError>) -> Void

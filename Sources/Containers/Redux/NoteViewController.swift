@@ -1,12 +1,12 @@
-/// The other kind of detail: an item without a picture, as words on paper.
+/// The other kind of detail: an item without a picture, shown as text.
 ///
-/// A list that makes its details itself cannot have two kinds; a factory can. Ours.
+/// A list that creates its details itself cannot have two kinds; a factory can. Ours.
 public final class NoteViewController: ViewController {
-  /// What is shown.
+  /// The item.
   public let item: ListItem
   private lazy var label = Label("\(name).label")
 
-  /// The note of an item.
+  /// Creates the note of an item.
   public init(_ name: String? = nil, item: ListItem) {
     self.item = item
     super.init(name)

@@ -1,7 +1,7 @@
-// Children that cover their parent for a while: plugged in, and out again.
+// Children that temporarily cover their parent.
 
 extension ViewController {
-  /// Makes a controller a child that covers the whole view.
+  /// Adds a child that covers the whole view.
   final func plugIn(_ child: ViewController) {
     dispatched.addChild(child)
     child.view.frame = view.bounds
@@ -10,7 +10,7 @@ extension ViewController {
     child.dispatched.didMove(toParent: self)
   }
 
-  /// Leaves its parent; without one nothing happens.
+  /// Removes itself from its parent, if there is one.
   final func unplug() {
     guard parent != nil else { return }
     dispatched.willMove(toParent: nil)
@@ -19,10 +19,10 @@ extension ViewController {
   }
 }
 
-/// What a controller plugs in while it waits for something, and when that does not come.
+/// The children that a controller shows while loading, and on failure.
 final class LoadingPlugins {
   let loading: LoadingViewController
-  /// The error, or the word that there is nothing.
+  /// The message that loading failed, or that there is nothing.
   private(set) var message: MessageViewController?
   private unowned let owner: ViewController
 
@@ -36,7 +36,7 @@ final class LoadingPlugins {
     owner.plugIn(loading)
   }
 
-  /// Something came; what is below shows.
+  /// Loading succeeded: removes the spinner.
   func arrive() { loading.unplug() }
 
   func arriveEmpty(_ text: String) {

@@ -1,12 +1,12 @@
-/// The floating card of a press: a container of one child, presented over everything.
+/// The floating card of a preview: a presented container with one child.
 ///
-/// UIKit's own is private; its measures are ours.
+/// UIKit's own is private; the dimensions are ours.
 final class PreviewCard: ViewController {
   static let widthShare = 0.92
   static let heightShare = 0.75
 
   let content: ViewController
-  /// What happens when the screen gets another size.
+  /// Called when the size of the screen changes.
   var onSizeChange: (() -> Void)?
 
   init(_ name: String, content: ViewController) {
@@ -15,8 +15,7 @@ final class PreviewCard: ViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Where the card stands: as wide and high as it may be, or as small as its content prefers, in
-  /// the middle.
+  /// The frame of the card, centered: as large as possible, or its content's preferred size.
   static func frame(in bounds: CGRect, preferring size: CGSize) -> CGRect {
     func length(_ most: Double, _ wish: Double) -> Double { wish > 0 ? min(wish, most) : most }
     return CGRect(

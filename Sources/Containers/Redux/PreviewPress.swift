@@ -1,45 +1,45 @@
-/// The finger that rests on a row: at first the row stands out, then what is behind it appears.
+/// A press on a row: highlights the row, then previews its detail.
 ///
-/// After 0.5 s all but the row fades, after 1 s a card shows what is behind it. Pressing harder
-/// (`finish()`) goes there, letting go (`cancel()`) leaves everything as it was; so does turning the
-/// device or another size.
+/// After 0.5 s everything but the row fades, after 1 s a card shows the detail. A harder press
+/// (`finish()`) commits, lifting the finger (`cancel()`) restores everything, as does a rotation or
+/// resize.
 ///
 /// UIKit: peek and pop, `UIViewControllerPreviewing`, from iOS 9 to iOS 12; the times and the card
 /// are ours.
 public final class PreviewPress {
-  /// How far a press has come.
+  /// The stage of a press.
   public enum Stage: String, Hashable, Sendable, CaseIterable {
-    /// No finger is there.
+    /// No touch.
     case idle
-    /// The finger rests, and nothing shows yet.
+    /// Pressed, without visible effect yet.
     case pressed
-    /// All but the row has faded.
+    /// Everything but the row has faded.
     case hint
-    /// The card shows.
+    /// The card is visible.
     case peek
   }
 
   static let hintDelay = 0.5
   static let peekDelay = 1.0
 
-  /// How far it has come.
+  /// The current stage.
   public private(set) var stage = Stage.idle
-  /// The row below the finger; nil without one.
+  /// The pressed row; nil without one.
   public private(set) var row: Int?
-  /// What the card shows; nil without one.
+  /// The controller on the card; nil without one.
   public var previewedViewController: ViewController? { card?.content }
 
   private weak var list: ListViewController?
   private var card: PreviewCard?
   private var veils: [View] = []
-  /// Which press this is: what an earlier one had planned does not happen.
+  /// Identifies this press: actions scheduled by an earlier one are ignored.
   private var number = 0
 
   init(on list: ListViewController) { self.list = list }
 
-  /// Lays the finger on a row.
+  /// Starts a press on a row.
   ///
-  /// Nothing happens while there is one, where there is no row, or while the list is out of sight.
+  /// Ignored during a press, if there is no such row, or if the list is off screen.
   public func begin(row: Int) {
     guard stage == .idle, let list, list.appearancePhase == .appeared,
       list.dataSource.item(at: row) != nil
@@ -50,9 +50,9 @@ public final class PreviewPress {
     plan(Self.peekDelay) { $0.showCard() }
   }
 
-  /// Presses harder, which leads to what the card shows.
+  /// Presses harder, which commits the preview.
   ///
-  /// Nothing happens before there is a card.
+  /// Ignored before the card is visible.
   public func finish() {
     guard let list, let card, let item = row.flatMap(list.dataSource.item) else { return }
     reset()
@@ -63,7 +63,7 @@ public final class PreviewPress {
     }
   }
 
-  /// Lets go; the card vanishes, and nothing has changed.
+  /// Lifts the finger; the card disappears.
   public func cancel() {
     guard stage != .idle else { return }
     let card = card
@@ -85,7 +85,7 @@ public final class PreviewPress {
     }
   }
 
-  /// Fades everything above and below the row, in place of a blur.
+  /// Fades everything above and below the row, instead of a blur.
   private func showHint() {
     guard let list, let row else { return }
     stage = .hint

@@ -1,4 +1,4 @@
-// What the Redux app is made of besides its screens, as scripts ask for it.
+// The Redux app's types besides its screens, for scripts.
 
 extension Recipe {
   static let loadingViewController = Recipe.object(
@@ -120,7 +120,7 @@ extension Recipe {
 }
 
 extension Simulation {
-  /// What the Redux app adds to every simulation.
+  /// The members that the Redux app adds to simulations.
   static let networkMembers: [Member] = [
     .variable("network", "The network as it is now.", \Simulation.network)
   ]

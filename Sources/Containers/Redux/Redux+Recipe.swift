@@ -1,7 +1,7 @@
-// The systems of the Redux app: its first tab in two views, as a screen and as a press on a row.
+// The demos of the Redux app's first tab: the container, and peek and pop.
 
 extension ReduxTabBarController {
-  /// The app, for the sake of its first tab.
+  /// The app, opened on its first tab.
   public static let containerRecipe = SystemRecipe(
     slug: "redux-container", title: "Composition: Image and List",
     summary: "An image and a list that load, in one container, in a stack, in a tab.",
@@ -24,7 +24,7 @@ extension ReduxTabBarController {
     ] + networkActions + moreActions,
     makeRoot: { ReduxTabBarController("redux", setup: setup(of: $0.slug)) })
 
-  /// The app, for the sake of peek and pop.
+  /// The app, for peek and pop.
   public static let peekRecipe = SystemRecipe(
     slug: "redux-peek", title: "Composition: Peek and Pop",
     summary: "Press a row to preview its detail. The question: which object creates the detail?",

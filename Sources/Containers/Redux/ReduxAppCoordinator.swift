@@ -1,4 +1,4 @@
-/// The coordinator of the whole app: a tab for each flow, each in a navigation stack of its own.
+/// The coordinator of the whole app: a tab per flow, each with its own navigation stack.
 final class ReduxAppCoordinator: ReduxCoordinator {
   let name = "app"
   private(set) var children: [any ReduxCoordinator] = [] {
@@ -30,7 +30,7 @@ final class ReduxAppCoordinator: ReduxCoordinator {
 }
 
 extension ReduxAppCoordinator: TabBarControllerDelegate {
-  /// Another tab may allow what the last one did not.
+  /// Another tab may support other orientations.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {
@@ -42,15 +42,15 @@ extension ReduxAppCoordinator: TabBarControllerDelegate {
   }
 }
 
-/// One tab of the app: its name, and the flow behind it.
+/// A tab of the app: its name and its flow.
 ///
-/// Adding one is a line in `all`.
+/// To add one, add a line to `all`.
 struct ReduxTab: Sendable {
   let slug: String
   let title: String
-  /// The title that was published, with its slip of the pen.
+  /// The published title, including its typo.
   var publishedTitle: String
-  /// Makes the flow on a stack that is empty yet.
+  /// Creates the flow on an empty stack.
   let makeFlow:
     @Sendable (NavigationController, ReduxAppCoordinator, ReduxSetup) -> any ReduxCoordinator
 

@@ -1,32 +1,32 @@
-/// Who knows the screens of one flow and the way between them, so that no screen has to.
+/// Manages the screens of one flow and their order, so that screens are independent of each other.
 ///
-/// It keeps the coordinators of the flows that it starts; they refer back to it as weak. Source:
-/// Soroush Khanlou, "Coordinators Redux" (2015), as used in "Container View Controllers Redux".
+/// It retains the coordinators of the flows it starts; they refer to it weakly. Source: Soroush
+/// Khanlou, "Coordinators Redux" (2015), as used in "Container View Controllers Redux".
 protocol ReduxCoordinator: AnyObject {
-  /// Its name for people.
+  /// Its display name.
   var name: String { get }
-  /// Whose flow it is a part of.
+  /// The coordinator that started it.
   var parent: (any ReduxCoordinator)? { get }
-  /// The flows that it started and that are not over.
+  /// The unfinished flows that it started.
   var children: [any ReduxCoordinator] { get }
   /// Shows the first screen.
   func start()
 }
 
 extension ReduxCoordinator {
-  /// Its name and those of all below it, in the way of a list within a list.
+  /// Its name and those of its descendants, as a nested list.
   var tree: String {
     children.isEmpty ? name : "\(name)(\(children.map(\.tree).joined(separator: ", ")))"
   }
 
-  /// Writes down which screen it shows.
+  /// Records the screen it shows.
   func note(showing controller: ViewController?) {
     guard let controller else { return }
     controller.simulation.noteCoordinator(self, named: name)
     controller.simulation.noteCoordinator(self, shows: controller)
   }
 
-  /// Writes down which flows it keeps.
+  /// Records the flows it retains.
   func noteChildren(in simulation: Simulation?) {
     guard let simulation else { return }
     simulation.noteCoordinator(self, named: name)

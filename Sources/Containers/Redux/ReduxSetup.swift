@@ -7,39 +7,39 @@ public enum ReduxVersion: String, Sendable, CaseIterable {
   case original
 }
 
-/// Who makes what a press on a row of the list shows.
+/// The creator of the previews of the list's rows.
 public enum PreviewVendor: String, Sendable, CaseIterable {
-  /// An object whose only task that is.
+  /// A dedicated factory.
   case factory
-  /// The coordinator, which makes it anyway when the row is tapped.
+  /// The coordinator, which also creates the detail for a tap.
   case coordinator
-  /// The list itself, as published; what it made is thrown away, and made again to be shown.
+  /// The list itself, as published; it discards the preview and creates the detail again.
   case list
 }
 
-/// All that is chosen about the Redux app before it starts.
+/// The settings of the Redux app before it starts.
 struct ReduxSetup: Sendable {
   var version = ReduxVersion.fixed
   var vendor = PreviewVendor.factory
-  /// Whether picture and list stand beside each other where there is more width than height.
+  /// Whether picture and list are side by side in landscape.
   var isSideBySide = false
-  /// Whether the detail leaves its picture to the controller that the container uses.
+  /// Whether the detail uses the container's image controller for its picture.
   var reusesImageController = false
-  /// Where the list stands.
+  /// The path of the list.
   var listPath = "/photos"
   var loading = LoadingLook()
-  /// The tab that is on show at first.
+  /// The initially selected tab.
   var firstTab = "container"
-  /// Whether tabs and stacks ask the screen on show which way the interface may turn.
+  /// Whether tabs and stacks ask the visible screen for its supported orientations.
   var asksScreens = true
-  /// How many stories stand below the profile; nil for the one of the article.
+  /// The number of stories below the profile; nil for the article's single one.
   var storyCount: Int?
   var stack = StackSetup()
 }
 
-/// How a controller says that it waits.
+/// The appearance of loading.
 struct LoadingLook: Sendable {
-  /// Whether words stand in place of the wheel.
+  /// Whether a text replaces the spinner.
   var isInWords = false
   var graceDelay = 0.0
 

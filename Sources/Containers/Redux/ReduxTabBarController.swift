@@ -1,4 +1,4 @@
-/// The whole Redux app: a tab bar controller that keeps the coordinator of its flows.
+/// The whole Redux app: a tab bar controller that retains the coordinator of its flows.
 ///
 /// Source: Container View Controllers Redux (2019), a sample app with a tab for each kind of
 /// container.
@@ -7,7 +7,7 @@ public final class ReduxTabBarController: TabBarController {
   private(set) lazy var app = ReduxAppCoordinator(tabs: self, setup: setup)
   private let setup: ReduxSetup
 
-  /// The app in one of its versions; as published the list makes its previews itself.
+  /// Creates the app in a version; as published, the list creates its previews itself.
   public convenience init(
     _ name: String? = nil, version: ReduxVersion = .fixed, vendor: PreviewVendor = .factory
   ) {
@@ -22,7 +22,7 @@ public final class ReduxTabBarController: TabBarController {
     app.start()
   }
 
-  /// The picture and the list of the first tab.
+  /// The container of the first tab.
   public var containerViewController: ContainerViewController? {
     containerStack?.viewControllers.first as? ContainerViewController
   }
@@ -32,18 +32,18 @@ public final class ReduxTabBarController: TabBarController {
     containerViewController?.listController as? ListViewController
   }
 
-  /// The coordinators as an outline: only the app and its flows while no step is open.
+  /// The tree of coordinators: only the app and its flows while no detail is open.
   public var coordinatorTree: String { app.tree }
 
-  /// The screen of the second tab: what lies lowest on its stack.
+  /// The screen of the second tab: the root of its stack.
   public var scrollingViewController: VerticalScrollingViewController? {
     stack(of: "scrollable")?.viewControllers.first as? VerticalScrollingViewController
   }
 
-  /// The form of the second tab, while it is on show.
+  /// The form of the second tab, while it is visible.
   public var formViewController: FormViewController? { scrollFlow?.form }
 
-  /// Shows the form of the second tab, and makes its last field active.
+  /// Shows the form of the second tab and activates its last field.
   public func focusLastField() { scrollFlow?.focusLastField() }
 
   /// The orientations of the selected tab; without one, all, as in UIKit's own class.
@@ -53,7 +53,7 @@ public final class ReduxTabBarController: TabBarController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the tab on show answers.
+  /// The answer of the visible tab.
   public override var shouldAutorotate: Bool { decider?.dispatched.shouldAutorotate ?? true }
 
   private var decider: ViewController? { setup.asksScreens ? selectedViewController : nil }

@@ -1,8 +1,8 @@
-/// What stands on the far side of the network: one list, and the pictures that it names.
+/// The simulated server: a list, and the pictures it refers to.
 ///
-/// The list has the shape of the free lists that examples load. Words and pictures are ours.
+/// The list has the format of public sample APIs. Texts and pictures are ours.
 enum Server {
-  /// What is at a path, or nil.
+  /// The text at a path, or nil.
   static func text(at path: String) -> String? {
     switch path {
     case "/photos": photos
@@ -11,7 +11,7 @@ enum Server {
     }
   }
 
-  /// A picture stands for itself by its name, in either size.
+  /// A picture is represented by its name, in either size.
   private static func picture(at path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count == 3, parts[0] == "images", ["150", "600"].contains(parts[2]),
@@ -22,7 +22,7 @@ enum Server {
 
   static let pictures = ["harbour", "tomb", "philosopher", "underworld", "boots"]
 
-  /// Album 1 has pictures, album 2 has words alone.
+  /// Album 1 has pictures, album 2 only text.
   private static let photos = """
     [
       {"albumId": 1, "id": 1, "title": "Boats below the rock",

@@ -1,6 +1,6 @@
-/// The fixed code: one slide at a time, in the container's own coordinates.
+/// The fixed code: one transition at a time, in the container's own coordinates.
 extension SKNavigationController {
-  /// Where a child can stand.
+  /// The position of a child.
   enum Place { case rest, left, right }
 
   final func frame(at place: Place) -> CGRect {
@@ -59,14 +59,14 @@ extension SKNavigationController {
     slide(from: top, to: target, isPush: false, animated: animated) {
       top.dispatched.removeFromParent()
     } givenUp: { [self] in
-      // Those that lay between are gone for good.
+      // The controllers in between are removed.
       stack.append(top)
       undoMoves(of: top, for: nil)
     }
     return gone
   }
 
-  /// Replaces the whole stack at once; who stays is not told of anything but its appearance.
+  /// Replaces the whole stack at once; a controller that stays receives only appearance callbacks.
   final func replaceStack(with new: [ViewController]) {
     guard !waits({ $0.replaceStack(with: new) }), new.areDistinct else { return }
     let (old, before) = (stack.last, stack)
@@ -83,19 +83,19 @@ extension SKNavigationController {
     }
   }
 
-  /// Whether something slides, so that the request is kept for later.
+  /// Whether a transition is running, so that the request is deferred.
   final func waits(_ request: @escaping (SKNavigationController) -> Void) -> Bool {
     if isSliding { waiting.append(request) }
     return isSliding
   }
 
-  /// Puts the bar and the top where they rest.
+  /// Lays out the bar and the top controller.
   final func placeParts() {
     bar.frame = barFrame
     stack.last?.viewIfLoaded?.frame = frame(at: .rest)
   }
 
-  /// Lets the bar and the top move to where they rest now.
+  /// Animates the bar and the top controller to their current layout.
   final func slideBar() {
     beginSlide()
     animate(duration: Self.slideDuration) {
@@ -128,11 +128,11 @@ extension SKNavigationController {
       endSlide()
       if !finished { showItems() }
     }
-    // A transition that was refused has no end.
+    // A refused transition has no completion.
     if isSliding, new.viewIfLoaded?.superview !== view { endSlide() }
   }
 
-  /// The same without a slide, for a stack that is not on screen, and for a whole new one.
+  /// The same without an animation, for a stack off screen, and for a completely new one.
   private func exchange(_ old: ViewController?, for new: ViewController?) {
     old?.viewIfLoaded?.removeFromSuperview()
     if let new {

@@ -1,18 +1,18 @@
-/// The code as published, in its steps.
+/// The published code, in its successive versions.
 extension SKNavigationController {
-  /// A new bar, and the root as the whole stack, at every appearance.
+  /// Creates a new bar, and a stack of only the root, at every appearance.
   final func publishedAppear() {
     bar = simulation.make { NavigationBar("navigationBar") }
     bar.delegate = self
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: NavigationBar.height)
     view.addSubview(bar)
-    // A list with nil in it: at the second time the published code ends with an exception here.
+    // A list with nil: at the second appearance the published code throws an exception here.
     guard let root = firstController else { return }
     viewControllers = [root]
     if version != .commit2374862 { firstController = nil }
   }
 
-  /// The setter: the old ones go, but not their views; the new ones are pushed.
+  /// The setter: removes the old controllers but not their views, and pushes the new ones.
   final func publishedReplace(with new: [ViewController]) {
     bar.items = []
     if version != .commit2374862 {
@@ -42,7 +42,7 @@ extension SKNavigationController {
     if version == .commit2374862 { pushItem(for: new, animated: animated) }
   }
 
-  /// The last version: the transition alone adds the view, with the container's own centre.
+  /// The last version: only the transition adds the view, with the container's own center.
   private func slideIn(_ new: ViewController, over old: ViewController?, animated: Bool) {
     guard let old else {
       view.addSubview(new.view)
@@ -58,7 +58,7 @@ extension SKNavigationController {
     }
   }
 
-  /// Before: the view is added by hand, twice without animation, and then by the transition.
+  /// Earlier: the view is added by hand, twice without animation, and then by the transition.
   private func addAndSlideIn(_ new: ViewController, over old: ViewController?, animated: Bool) {
     view.addSubview(new.view)
     guard animated, let old else {
@@ -73,7 +73,7 @@ extension SKNavigationController {
     }
   }
 
-  /// At first: the covered one is told that it leaves, and without animation does.
+  /// At first: the covered controller receives `willMove` to nil, and is removed if not animated.
   private func replace(_ old: ViewController?, with new: ViewController, animated: Bool) {
     guard animated, let old else {
       view.addSubview(new.view)
@@ -88,12 +88,12 @@ extension SKNavigationController {
   }
 }
 
-/// Going back, as published.
+/// Popping, as published.
 extension SKNavigationController {
   final func publishedPop(animated: Bool) -> ViewController? {
     let count = children.count
     guard count > 1 else {
-      // The index of the one below is -1: here the published code ends with a range exception.
+      // The index of the one below is -1: here the published code throws a range exception.
       simulation.report(.popOfLast(of: self, count: count))
       return nil
     }
@@ -116,8 +116,8 @@ extension SKNavigationController {
     return upper
   }
 
-  /// The bar asks: the early versions cannot tell a finger from their own pop, which the bar asks
-  /// about as well, so that theirs starts twice.
+  /// The bar asks: the early versions cannot distinguish a tap from their own pop, about which the
+  /// bar asks, too, so that their pop starts twice.
   final func publishedShouldPop() -> Bool {
     if version.trustsBar {
       userInitiatedPop = true
@@ -159,7 +159,7 @@ extension SKNavigationController {
     userInitiatedPop = false
   }
 
-  /// One takes the place of the other, which leaves by a distance.
+  /// One controller replaces another, which moves out by a distance.
   private func takeOver(
     _ new: ViewController, from old: ViewController, by distance: Double,
     atEnd: @escaping () -> Void

@@ -1,33 +1,33 @@
-/// A navigation stack of one's own: pushes and pops are transitions in which the views slide.
+/// A custom navigation stack: pushes and pops are transitions with sliding views.
 ///
-/// The versions are the steps by which the source came to that. The fixed one keeps its bar, lays
-/// its top out at every size, lets what is asked during a slide wait for its end, and can go back to
-/// any controller and hide its bar.
+/// The versions are the development of the source. The fixed one keeps its bar, lays out its top
+/// controller at every size, defers requests during a transition, and can pop to any controller and
+/// hide its bar.
 ///
 /// Source: Soroush Khanlou, "Containers", and his SKNavigationController (2012).
 open class SKNavigationController: ViewController, NavigationBarDelegate {
-  /// How long a push or pop slides, in seconds.
+  /// The duration of a push or pop, in seconds.
   public static let slideDuration = 0.35
 
   /// Which code runs.
   public let version: Version
-  /// The bar above the top; the published code makes a new one at every appearance.
+  /// The bar above the top controller; the published code creates a new one at every appearance.
   public final var navigationBar: NavigationBar { bar }
-  /// Whether the bar is out of sight.
+  /// Whether the bar is hidden.
   public private(set) final var isNavigationBarHidden = false
 
   final var bar: NavigationBar
   /// The stack of the fixed version, without controllers that are being popped.
   final var stack: [ViewController] = []
   final var isSliding = false
-  /// What was asked during a slide, in order.
+  /// The requests made during a transition, in order.
   final var waiting: [(SKNavigationController) -> Void] = []
   /// The published code's root, until the first appearance.
   final var firstController: ViewController?
-  /// The published code's note on who wants the bar to go back.
+  /// The published code's flag for pops requested by the bar.
   final var userInitiatedPop: Bool
 
-  /// A stack with one controller in it, or none.
+  /// Creates a stack with one controller, or none.
   public init(
     _ name: String? = nil, rootViewController root: ViewController? = nil,
     version: Version = .fixed
@@ -56,10 +56,10 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     }
   }
 
-  /// The last of the stack; published, it was never set.
+  /// The top of the stack; as published, never set.
   public final var topViewController: ViewController? { stack.last }
 
-  /// What its user sees: what is presented over the stack, or the top; published, never set.
+  /// The visible controller: the one presented over the stack, or the top; as published, never set.
   public final var visibleViewController: ViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
@@ -75,7 +75,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     view.addSubview(bar)
   }
 
-  /// The published code builds its bar here, each time, and does without `super`.
+  /// The published code creates its bar here, each time, without calling `super`.
   open override func viewWillAppear(_ animated: Bool) {
     if version == .fixed { super.viewWillAppear(animated) } else { publishedAppear() }
   }
@@ -86,7 +86,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     if isSliding { bar.frame = barFrame } else { placeParts() }
   }
 
-  /// Puts a controller on top of the stack; it slides in from the right when animated.
+  /// Pushes a controller; if animated, it slides in from the right.
   public final func pushViewController(_ controller: ViewController, animated: Bool) {
     noteRequest()
     if version == .fixed {
@@ -96,10 +96,10 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     }
   }
 
-  /// Takes the top off the stack; it slides out to the right when animated.
+  /// Pops the top controller; if animated, it slides out to the right.
   ///
-  /// The last one stays: then the result is nil, and the published code, which fails there, reports
-  /// D23. The first two versions answer the uncovered controller, the others the one that goes.
+  /// The root stays: the result is then nil, and the published code, which fails there, reports
+  /// D23. The first two versions return the uncovered controller, the others the popped one.
   @discardableResult
   public final func popViewController(animated: Bool) -> ViewController? {
     noteRequest()
@@ -122,7 +122,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     return version == .fixed ? popToRoot(animated: animated) : []
   }
 
-  /// Hides or shows the bar; the top takes its place, or gives it back; the fixed version only.
+  /// Hides or shows the bar and resizes the top controller; the fixed version only.
   public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard version == .fixed, !waits({ $0.setNavigationBarHidden(hidden, animated: animated) }),
       hidden != isNavigationBarHidden
@@ -131,7 +131,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
     if animated, appearancePhase == .appeared { slideBar() } else { placeParts() }
   }
 
-  /// The bar asks whether to go back.
+  /// Answers whether the bar may pop.
   public final func navigationBar(
     _ navigationBar: NavigationBar, shouldPop item: NavigationItem
   ) -> Bool {
@@ -142,17 +142,17 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
 }
 
 extension SKNavigationController {
-  /// Which code runs: ours, or that of a commit.
+  /// The version of the code: ours, or that of a commit.
   public enum Version: String, Sendable, CaseIterable {
     /// Ours.
     case fixed
-    /// The last one: centred by the wrong centre, bar and root built at every appearance.
+    /// The last one: wrong center, bar and root created at every appearance.
     case commitc065f93 = "c065f93"
-    /// Closures in place of statements; the view is still added by hand before the transition.
+    /// Closures instead of statements; the view is still added by hand before the transition.
     case commitb39c838 = "b39c838"
-    /// Covered controllers stay children; the view is added by hand before the transition.
+    /// Covered controllers remain children; the view is added by hand before the transition.
     case commit39a7ea4 = "39a7ea4"
-    /// The first one: a push tells the covered controller that it leaves.
+    /// The first one: a push sends the covered controller `willMove` to nil.
     case commit2374862 = "2374862"
 
     /// Whether the bar may pop the item itself, as before the delegate method was fixed.

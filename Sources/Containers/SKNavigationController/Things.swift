@@ -1,6 +1,6 @@
-// What the navigation stack of one's own is shown with: a list of things, and a page for each.
+// The contents of the custom navigation stack's demo: a list of things, and a page for each.
 
-/// Who is told what was chosen, so that no page has to know the stack it is on.
+/// Receives the selection, so that no page needs to reference its stack.
 protocol ThingsDelegate: AnyObject {
   func choose(_ number: Int, in list: SKListController)
   func finish(_ page: SKNumberController)
@@ -23,8 +23,7 @@ final class SKListController: ViewController {
     view.addSubview(rows)
   }
 
-  /// Tells its delegate; without one, as published, it asks for the class of its parent and pushes
-  /// there itself.
+  /// Notifies its delegate; as published, without one, it casts its parent and pushes there itself.
   private func choose(_ number: Int) {
     if let delegate { return delegate.choose(number, in: self) }
     acting {
@@ -35,7 +34,7 @@ final class SKListController: ViewController {
   }
 }
 
-/// A number as large as the page; a tap anywhere goes back.
+/// A page with a large number; a tap anywhere goes back.
 final class SKNumberController: ViewController {
   let number: Int
   weak var delegate: (any ThingsDelegate)?
@@ -73,7 +72,7 @@ final class SKNumberController: ViewController {
   }
 }
 
-/// The way through the things: it knows the stack and the pages, which know neither.
+/// The flow of the demo: it references the stack and the pages, which do not reference each other.
 final class ThingsFlow: ThingsDelegate {
   private weak var stack: SKNavigationController?
 
@@ -90,7 +89,8 @@ final class ThingsFlow: ThingsDelegate {
 }
 
 extension SKNavigationController {
-  /// A stack with the list of things; in the published versions the pages reach for it themselves.
+  /// Creates a stack with the list of things; in the published versions the pages access it
+  /// themselves.
   static func listOfThings(_ name: String, version: Version = .fixed) -> SKNavigationController {
     let list = SKListController("list")
     list.title = "List of Things"

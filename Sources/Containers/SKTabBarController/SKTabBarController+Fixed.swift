@@ -1,13 +1,13 @@
-/// The fixed code: every tab a child once, one view on show, the others kept at its size.
+/// The fixed code: every tab is a child, one view is visible, the others keep its size.
 extension SKTabBarController {
-  /// The setter: who stays is left alone, who goes hears of it before its view leaves.
+  /// The setter: keeps tabs that stay, and removes the others with their callbacks in order.
   ///
-  /// The selected one stays selected if it stays, else the first is. Nothing changes when a
-  /// controller is named twice; one that may not be a child is left out.
+  /// The selected tab remains selected if it stays, else the first one is. A list with duplicates
+  /// is ignored; a controller that cannot be a child is left out.
   final func replaceTabs(with new: [ViewController]) {
     guard new.areDistinct else { return }
     let gone = tabs.filter { tab in !new.contains { $0 === tab } }
-    // Those who leave are let go when all is done, however the compiler optimizes.
+    // Keep removed tabs alive until the end, independent of compiler optimizations.
     defer { withExtendedLifetime(gone) {} }
     let added = new.filter { tab in !tabs.contains { $0 === tab } }
     for tab in gone { leave(tab) }
@@ -26,7 +26,7 @@ extension SKTabBarController {
     showSelected()
   }
 
-  /// A finger on the bar.
+  /// Handles a tap on the bar.
   final func follow(tapOn index: Int) {
     if hasMore, index == Self.roomInBar - 1 { return showMore() }
     guard tabs.indices.contains(index) else { return }
@@ -34,12 +34,12 @@ extension SKTabBarController {
     select(index)
   }
 
-  /// Whether the bar ends in More.
+  /// Whether the last tab is More.
   final var hasMore: Bool { tabs.count > Self.roomInBar }
 
   final func showSelected() { show(selected) }
 
-  /// Shows the list of More, a child from when it is first needed.
+  /// Shows the list of More, which is added as a child on first use.
   private func showMore() {
     guard moreList.parent !== self else { return show(moreList) }
     addChild(moreList)
@@ -61,7 +61,7 @@ extension SKTabBarController {
     child.dispatched.removeFromParent()
   }
 
-  /// Puts a child's view in the place of the one on show; nil leaves the place empty.
+  /// Exchanges the visible child's view; nil shows none.
   private func show(_ new: ViewController?) {
     guard tabBar.superview != nil else { return }
     if new !== visible {
@@ -85,7 +85,7 @@ extension SKTabBarController {
   }
 }
 
-/// The list of the tabs that find no room in the bar.
+/// The list of tabs that do not fit into the bar.
 final class SKMoreController: ViewController {
   private weak var tabs: SKTabBarController?
   private lazy var rows = RowList("moreRows")

@@ -1,6 +1,6 @@
-/// The code as published, in its steps.
+/// The published code, in its successive versions.
 extension SKTabBarController {
-  /// The setter: all old ones out, all new ones in, the first selected.
+  /// The setter: removes all old tabs, adds all new ones, selects the first.
   ///
   /// Before the view is loaded there is no bar, and nothing is selected; loading sets the list
   /// again.
@@ -12,12 +12,12 @@ extension SKTabBarController {
     tabs = new
     guard tabBar.superview != nil else { return }
     tabBar.titles = tabs.map(\.tabTitle)
-    // The first of no items: here the published code ends with a range exception.
+    // The first of no items: here the published code throws a range exception.
     guard !tabs.isEmpty else { return }
     tabBar(tabBar, didSelect: 0)
   }
 
-  /// The tap: the old view out, the new one in, in the incorrect versions with their controllers.
+  /// A tap: exchanges the views, in the incorrect versions also the controllers.
   final func publishedSelect(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     let new = tabs[index]

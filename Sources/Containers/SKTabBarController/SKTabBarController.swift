@@ -1,27 +1,27 @@
-/// Tabs of one's own: all are children from the start, and a tap exchanges their views.
+/// Custom tabs: all are children from the start, and a tap exchanges their views.
 ///
-/// The versions are the steps by which the source came to that. The fixed one also remembers its
-/// index, bears an empty list, lays its tabs out at every size, and has More for the sixth tab on.
+/// The versions are the development of the source. The fixed one also remembers its index, supports
+/// an empty list, lays out its tabs at every size, and has More from the sixth tab on.
 ///
 /// Source: Soroush Khanlou, "Containers", and his SKTabBarController (2012).
 open class SKTabBarController: ViewController, TabBarDelegate {
-  /// How many tabs find room in the bar; with more of them the last place is More.
+  /// The maximum number of tabs in the bar; if there are more, the last one is More.
   public static let roomInBar = 5
 
   /// Which code runs.
   public let version: Version
-  /// The bar below the tab on show.
+  /// The bar below the visible tab.
   public let tabBar = TabBar("tabBar")
 
-  /// What the user of the container calls its tabs.
+  /// The container's tabs.
   final var tabs: [ViewController] = []
-  /// The tab that was selected last; More may lie over it.
+  /// The selected tab; More may cover it.
   final var selected: ViewController?
-  /// The child whose view is on show: the selected tab, or More's list.
+  /// The child whose view is visible: the selected tab, or More's list.
   final var visible: ViewController?
   private(set) lazy final var moreList = simulation.make { SKMoreController(of: self) }
 
-  /// Tabs, of which the first is selected when the view is loaded.
+  /// Creates tabs and selects the first one when the view is loaded.
   public init(
     _ name: String? = nil, viewControllers: [ViewController] = [], version: Version = .fixed
   ) {
@@ -40,9 +40,9 @@ open class SKTabBarController: ViewController, TabBarDelegate {
     }
   }
 
-  /// The tab that was selected last; nil without tabs.
+  /// The selected tab; nil without tabs.
   ///
-  /// Published, setting it did nothing.
+  /// As published, setting it did nothing.
   public final var selectedViewController: ViewController? {
     get { selected }
     set {
@@ -53,9 +53,9 @@ open class SKTabBarController: ViewController, TabBarDelegate {
     }
   }
 
-  /// The place of the selected tab, counted from 0.
+  /// The index of the selected tab.
   ///
-  /// Published, it was never set: it is always 0 there.
+  /// As published, it was never set: always 0.
   public final var selectedIndex: Int {
     get { version == .fixed ? tabs.firstIndex { $0 === selected } ?? 0 : 0 }
     set {
@@ -81,26 +81,26 @@ open class SKTabBarController: ViewController, TabBarDelegate {
     for child in children { child.viewIfLoaded?.frame = contentFrame }
   }
 
-  /// The published code does without `super` here, so that rotations end at this controller.
+  /// The published code does not call `super`, so that rotations are not forwarded.
   open override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
     if version == .fixed { super.willRotate(to: orientation, duration: duration) }
   }
 
-  /// Acts as a finger that taps a tab, counted from 0; the last place may be More.
+  /// Simulates a tap on a tab by index; the last one may be More.
   public final func tap(_ index: Int) {
     guard tabBar.subviews.indices.contains(index) else { return }
     tabBar.subviews[index].tap()
   }
 
-  /// The bar was tapped: on the tab on show it goes back to its root, on another it selects.
+  /// The bar was tapped: pops the visible tab to its root, or selects another one.
   public final func tabBar(_ tabBar: TabBar, didSelect index: Int) {
     if version == .fixed { follow(tapOn: index) } else { publishedSelect(index) }
   }
 
-  /// What the bar leaves.
+  /// The area above the bar.
   final var contentFrame: CGRect { TabBar.contentFrame(in: view.bounds.size) }
 
-  /// What a tap on the tab on show does.
+  /// The effect of a tap on the visible tab.
   final func popToRoot(of tab: ViewController) {
     (tab as? SKNavigationController)?.popToRootViewController(animated: true)
     (tab as? NavigationController)?.popToRootViewController(animated: true)
@@ -108,22 +108,22 @@ open class SKTabBarController: ViewController, TabBarDelegate {
 }
 
 extension SKTabBarController {
-  /// Which code runs: ours, or that of a commit.
+  /// The version of the code: ours, or that of a commit.
   public enum Version: String, Sendable, CaseIterable {
     /// Ours.
     case fixed
-    /// The last one: added once too often at the start, otherwise as it should be.
+    /// The last one: adds the tabs once too often at the start, otherwise correct.
     case commit43f4864 = "43f4864"
-    /// `willMove` is left to `addChild`; `didMove(toParent: nil)` still comes twice.
+    /// `willMove` is left to `addChild`; `didMove(toParent: nil)` is still sent twice.
     case commit67641ee = "67641ee"
-    /// All tabs are children; what the core says is said by hand as well.
+    /// All tabs are children; callbacks sent by the core are also sent by hand.
     case commit6d00824 = "6d00824"
-    /// Tabs come and go as children with every tap; the one that the article calls incorrect.
+    /// Tabs are added and removed as children with every tap; called incorrect in the article.
     case commit297c2dc = "297c2dc"
-    /// The first one; the next only added a page of text.
+    /// The first one; the next commit only added text.
     case commit84b55c3 = "84b55c3"
 
-    /// Whether a tab is a child only while it is on show.
+    /// Whether a tab is a child only while it is visible.
     var addsOnTap: Bool { self == .commit84b55c3 || self == .commit297c2dc }
     /// Whether `willMove` is sent by hand before `addChild` sends it.
     var repeatsWillMove: Bool { addsOnTap || self == .commit6d00824 }

@@ -1,31 +1,32 @@
-/// Who animates the exchange of two controllers' views in a stock container.
+/// Animates the exchange of two controllers' views in a stock container.
 ///
 /// UIKit: `UIViewControllerAnimatedTransitioning`, since iOS 7.
 public protocol ViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the exchange takes, in seconds.
+  /// The duration of the transition, in seconds.
   ///
   /// UIKit: `transitionDuration(using:)`, since iOS 7.
   func transitionDuration(using context: TransitionContext) -> Double
-  /// Animates the two views, which are in the container's view, the new one in front and in place.
+  /// Animates the two views, which are in the container view, the new one in front and at its final
+  /// frame.
   ///
-  /// It must call `completeTransition(_:)` of the context in the end. UIKit:
+  /// It must finally call the context's `completeTransition(_:)`. UIKit:
   /// `animateTransition(using:)`, since iOS 7.
   func animateTransition(using context: TransitionContext)
 }
 
-/// What an animator needs to know of one exchange.
+/// The context of a transition, for animators.
 ///
 /// UIKit: `UIViewControllerContextTransitioning`, since iOS 7.
 public final class TransitionContext {
   /// The view that holds both controllers' views.
   public let containerView: View
-  /// Who leaves.
+  /// The controller that disappears.
   public let fromViewController: ViewController
-  /// Who comes.
+  /// The controller that appears.
   public let toViewController: ViewController
-  /// Whether the exchange has been completed.
+  /// Whether the transition is complete.
   ///
-  /// Ours.
+  /// An addition to UIKit.
   public private(set) var isCompleted = false
 
   private let completion: (TransitionContext) -> Void
@@ -39,9 +40,9 @@ public final class TransitionContext {
     self.completion = completion
   }
 
-  /// Ends the exchange: the old view is taken out, and both controllers hear their did callbacks.
+  /// Ends the transition: removes the old view and sends both controllers their did callbacks.
   ///
-  /// Calling it again does nothing; tabs cannot be given up, so they ignore false. UIKit:
+  /// Further calls do nothing. Tab transitions cannot be canceled, so they ignore false. UIKit:
   /// `completeTransition(_:)`, since iOS 7.
   public func completeTransition(_ didComplete: Bool) {
     guard !isCompleted else { return }

@@ -1,15 +1,14 @@
-/// The appearances that a stock container has begun on its children and not ended yet.
+/// A stock container's appearance transitions of its children that have begun but not ended.
 ///
-/// UIKit's own containers forward by hand. This keeps their begins and ends in pairs: a begin that
-/// would tell nothing new is left out, and only what is open is ended.
+/// UIKit's own containers forward by hand. This keeps begin and end calls balanced: a redundant
+/// begin is omitted, and only open transitions are ended.
 final class ChildAppearances {
   private var open: [(child: ViewController, isAppearing: Bool, isTurnedAround: Bool)] = []
 
-  /// The children on their way, in the order they set out or turned around.
+  /// The children in transition, ordered by their last begin.
   var children: [ViewController] { open.map(\.child) }
 
-  /// Tells a child that it begins to appear or disappear; an open one in the other direction is
-  /// turned around.
+  /// Begins a child's appearance transition; reverses an open one in the other direction.
   func begin(_ child: ViewController, appearing: Bool, animated: Bool) {
     let turned = open.firstIndex { $0.child === child }
     if let index = turned {
@@ -23,17 +22,16 @@ final class ChildAppearances {
     child.beginAppearance(appearing, animated: animated)
   }
 
-  /// Tells a child that it has disappeared because its container has, also when that came before
-  /// the container had passed its own beginning on.
+  /// Ends a child's disappearance after its container's, even if the container had not forwarded
+  /// the beginning yet.
   func finishDisappearance(of child: ViewController) {
     begin(child, appearing: false, animated: false)
     end(child)
   }
 
-  /// Tells a child that it has appeared or disappeared; whether there was something to end.
+  /// Ends a child's appearance transition; returns whether there was one.
   ///
-  /// What comes in exchange receives `viewIsAppearing` before; where the exchange was given up, nothing
-  /// comes.
+  /// A child that appears receives `viewIsAppearing` before, unless the transition was canceled.
   @discardableResult
   func end(_ child: ViewController) -> Bool {
     guard let index = open.firstIndex(where: { $0.child === child }) else { return false }

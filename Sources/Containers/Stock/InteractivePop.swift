@@ -1,11 +1,10 @@
-/// A finger that pulls the top controller off the stack, and may change its mind.
+/// The interactive gesture that pops the top controller, and can be canceled.
 ///
-/// Ours, in place of the gesture that UIKit offers as `interactivePopGestureRecognizer`, iOS 7 and
-/// later.
+/// An addition in place of UIKit's `interactivePopGestureRecognizer`, iOS 7 and later.
 public final class InteractivePop {
   private weak var stack: NavigationController?
   private var transition: StackTransition?
-  /// How far the finger has come, 0…1.
+  /// The progress of the gesture, 0…1.
   public private(set) var progress = 0.0
   /// Whether the whole stack was replaced during the gesture, so that there is nothing to go back
   /// to.
@@ -13,16 +12,16 @@ public final class InteractivePop {
 
   init(of stack: NavigationController) { self.stack = stack }
 
-  /// Whether the finger is down.
+  /// Whether the gesture is active.
   public var isActive: Bool {
     guard let transition, let stack else { return false }
     return stack.isRunning(transition)
   }
 
-  /// Puts the finger down: the will half of a pop.
+  /// Begins the gesture: the will half of a pop.
   ///
-  /// Nothing happens, and the answer is false, without a way back, while a transition runs or
-  /// waits, off screen, and before iOS 7.
+  /// Returns false and does nothing at the root, while a transition runs or is scheduled, off
+  /// screen, and before iOS 7.
   @discardableResult
   public func begin() -> Bool {
     guard let stack, stack.appearancePhase == .appeared, stack.running.isEmpty,
@@ -32,7 +31,7 @@ public final class InteractivePop {
     else { return false }
     stack.simulation.log(call: "interactivePop.begin()", of: stack)
     (progress, isStackReplaced) = (0, false)
-    // The finger carries the transition; nothing is to be scheduled for it.
+    // The gesture drives the transition; nothing must be scheduled for it.
     stack.changeDepth += 1
     stack.work { stack.leave(old) }
     stack.changeDepth -= 1
@@ -46,14 +45,14 @@ public final class InteractivePop {
     return true
   }
 
-  /// Moves the finger; values outside 0…1 count as the nearer end.
+  /// Updates the progress, clamped to 0…1.
   public func update(_ progress: Double) {
     guard isActive, progress.isFinite, let transition else { return }
     self.progress = min(max(progress, 0), 1)
     stack?.move(transition, to: self.progress)
   }
 
-  /// Lifts the finger past the middle: the view slides on, and the did half of the pop follows.
+  /// Completes the gesture: the view slides on, then the did half of the pop follows.
   public func finish() {
     guard isActive, let stack, let transition else { return }
     stack.simulation.log(call: "interactivePop.finish()", of: stack)
@@ -61,13 +60,13 @@ public final class InteractivePop {
     stack.slide(transition, from: progress)
   }
 
-  /// Lifts the finger before the middle: everything turns around.
+  /// Cancels the gesture: the transition is reversed.
   ///
-  /// The views go back first. Then the uncovered controller receives the callbacks of its
-  /// disappearance, the old one is pushed back and receives those of its appearance. No move is
-  /// sent, and the delegate receives nothing. A change that was asked for meanwhile follows in a
-  /// transition of its own; if the uncovered controller left in it, or the whole stack was
-  /// replaced, the old one stays off the stack.
+  /// The views move back first. Then the uncovered controller receives its disappearance callbacks,
+  /// the old one is put back on the stack and receives its appearance callbacks. Neither moves nor
+  /// delegate calls are sent. A change requested meanwhile follows in a separate transition; if it
+  /// removed the uncovered controller, or replaced the whole stack, the old one stays off the
+  /// stack.
   public func cancel() {
     guard isActive, let stack, let transition, let old = transition.old else { return }
     stack.simulation.log(call: "interactivePop.cancel()", of: stack)
@@ -75,16 +74,15 @@ public final class InteractivePop {
     stack.takeBack(transition, old, from: progress) { [self] in !isStackReplaced }
   }
 
-  /// Takes note that the whole stack is another one.
+  /// Records that the whole stack was replaced.
   func stackIsReplaced() { isStackReplaced = true }
 }
 
 extension NavigationController {
-  /// Gives a pop up: its views go back the way they came, and those in it are told when they are
-  /// back.
+  /// Cancels a pop: its views move back, then the controllers receive their callbacks.
   ///
-  /// Evidence: WWDC24, session 10145: disappearing, appearing and appeared follow each other when
-  /// the return animation has run.
+  /// Evidence: WWDC24, session 10145: disappearing, appearing and appeared are sent one after the
+  /// other when the return animation has finished.
   func takeBack(
     _ transition: StackTransition, _ old: ViewController, from progress: Double,
     onStack isToReturn: @escaping () -> Bool
@@ -97,7 +95,7 @@ extension NavigationController {
     }
   }
 
-  /// The views of a given-up pop are back, or have no more time for it.
+  /// Ends the return of a canceled pop: its views are back, or have no more time for it.
   func finishReturn(of transition: StackTransition) {
     guard let tell = transition.takeReturn() else { return }
     work(tell)
@@ -129,7 +127,7 @@ extension NavigationController {
     if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
   }
 
-  /// Lets the old view, and its title in the bar, go back to where they came from.
+  /// Animates the old view, and its title in the bar, back to their places.
   func slideBack(_ transition: StackTransition, from progress: Double) {
     let isShown = visible === transition.old && running.isEmpty
     if isShown, progress > 0 { navigationBar.slide = transition.bar(at: progress) }
@@ -142,7 +140,7 @@ extension NavigationController {
     }
   }
 
-  /// Puts the one that was pulled off back on the stack, unless the one below it has left.
+  /// Puts the popped controller back on the stack, unless the one below it was removed.
   private func putBack(_ old: ViewController, above below: ViewController?) {
     guard old.parent == nil else { return }
     var index = 0

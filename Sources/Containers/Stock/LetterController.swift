@@ -1,4 +1,4 @@
-/// A coloured page that shows its name, used as a child in the stock container demos.
+/// A colored page that shows its name, used as a child in the stock container demos.
 final class LetterController: ViewController {
   private static let colors: [UInt32] = [
     0x2C5F8A, 0x2E8B57, 0x7D5BA6, 0xB7791F, 0x2A7F8E, 0xA14A4A, 0x5A6B2D,

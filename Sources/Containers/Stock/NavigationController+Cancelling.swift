@@ -1,4 +1,4 @@
-/// A push or a pop that is given up on its way.
+/// Cancellation of animated pushes and pops.
 extension NavigationController: TransitionCanceller {
   package func cancelTransitionUnderFinger() -> Bool {
     guard interactivePop.isActive else { return false }
@@ -6,10 +6,10 @@ extension NavigationController: TransitionCanceller {
     return true
   }
 
-  /// Turns an animated push or pop around that has come so far, 0…1.
+  /// Reverses an animated push or pop at a progress, 0…1.
   ///
-  /// A pop goes back as one does that a finger gave up. A push that is given up takes its controller
-  /// off the stack again, as an interactive transition does that a delegate offers.
+  /// A canceled pop behaves like a canceled gesture. A canceled push removes its controller from
+  /// the stack, like an interactive transition of a delegate.
   func turnAround(_ transition: StackTransition, at progress: Double) {
     guard isRunning(transition) else { return }
     view.isUserInteractionEnabled = true

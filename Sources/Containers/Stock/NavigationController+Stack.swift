@@ -1,12 +1,12 @@
-/// Changing the stack: checked and made at once, shown later.
+/// Changes of the stack: validated and made immediately, shown later.
 extension NavigationController {
-  /// Puts a controller on top of the stack.
+  /// Pushes a controller.
   ///
-  /// It hears `willMove(toParent:)` now, is loaded when the transition starts, and hears
-  /// `didMove(toParent:)` after it has appeared. Refused as N1 when it is on the stack already, as
-  /// N2 when it is a navigation controller, as N3 when it is nil and as SP1 when it is a split view
+  /// It receives `willMove(toParent:)` now, is loaded when the transition starts, and receives
+  /// `didMove(toParent:)` after it has appeared. Refused as N1 if it is already on the stack, as N2
+  /// if it is a navigation controller, as N3 if it is nil, and as SP1 if it is a split view
   /// controller; as C1 and H2 like `addChild(_:)`. Up to iOS 6 the transition starts in this call,
-  /// and a second animated push before the first has ended is warned of as N6 and N7.
+  /// and a second animated push before the first has ended reports N6 and N7.
   ///
   /// UIKit: `pushViewController(_:animated:)`, since iOS 2.
   public final func pushViewController(_ controller: ViewController?, animated: Bool) {
@@ -27,10 +27,10 @@ extension NavigationController {
     if isNested { startTransitionIfNeeded(isNested: true) }
   }
 
-  /// Takes the top off the stack and answers it; the last one stays, and the answer is nil.
+  /// Pops and returns the top controller; the root stays, and the result is then nil.
   ///
-  /// It hears `willMove(toParent: nil)` and loses its parent now, even when animated;
-  /// `didMove(toParent: nil)` comes after it has disappeared.
+  /// It receives `willMove(toParent: nil)` and loses its parent now, even if animated;
+  /// `didMove(toParent: nil)` follows after it has disappeared.
   ///
   /// UIKit: `popViewController(animated:)`, since iOS 2.
   @discardableResult
@@ -39,10 +39,10 @@ extension NavigationController {
     return children.count > 1 ? drop(fromIndex: children.count - 1, animated: animated).last : nil
   }
 
-  /// Takes everything above a controller off the stack and answers it, in stack order.
+  /// Pops and returns all controllers above another one, in stack order.
   ///
-  /// Those that are not on show move out at once, without any appearance callback. Refused as N4
-  /// when the controller is not on the stack; then the answer is nil.
+  /// Controllers that are not visible are removed immediately, without appearance callbacks.
+  /// Refused as N4 if the controller is not on the stack; the result is then nil.
   ///
   /// UIKit: `popToViewController(_:animated:)`, since iOS 2.
   @discardableResult
@@ -58,9 +58,9 @@ extension NavigationController {
     return drop(fromIndex: index + 1, animated: animated)
   }
 
-  /// Takes everything but the root off the stack and answers it, in stack order.
+  /// Pops and returns all controllers but the root, in stack order.
   ///
-  /// With the root alone on the stack nothing happens, and the answer is empty.
+  /// If there is only the root, does nothing and returns an empty array.
   ///
   /// UIKit: `popToRootViewController(animated:)`, since iOS 2.
   @discardableResult
@@ -71,9 +71,9 @@ extension NavigationController {
 
   /// Replaces the whole stack.
   ///
-  /// With another top there is a transition: it looks like a pop when the new top was on the stack
-  /// before, else like a push. Covered controllers are not loaded. Refused as N5 when one is in the
-  /// list twice, and like a push.
+  /// If the top changes, there is a transition: a pop if the new top was on the stack before,
+  /// otherwise a push. Covered controllers are not loaded. Refused as N5 if a controller is listed
+  /// twice, and like a push.
   ///
   /// UIKit: `setViewControllers(_:animated:)`, since iOS 3.
   public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
@@ -95,9 +95,9 @@ extension NavigationController {
   }
 }
 
-/// Coming and going, one controller at a time.
+/// Adding and removing single controllers.
 extension NavigationController {
-  /// Whether this stack is sending a callback right now.
+  /// Whether this stack is currently sending a callback.
   var isWorking: Bool { workDepth > 0 }
 
   func work<Result>(_ body: () -> Result) -> Result {
@@ -106,7 +106,7 @@ extension NavigationController {
     return body()
   }
 
-  /// Makes a change and sees to it that it will be shown.
+  /// Makes a change and schedules its transition.
   func changeStack(animated: Bool, _ change: () -> Void) {
     if changeDepth == 0 { topBeforeChange = topViewController }
     changeDepth += 1
@@ -116,7 +116,7 @@ extension NavigationController {
     setNeedsTransition(animated: animated)
   }
 
-  /// Whether the stack takes no controllers of this class; reports N2 or SP1.
+  /// Whether controllers of this class cannot be pushed; reports N2 or SP1.
   private func refusesKind(of controller: ViewController) -> Bool {
     switch controller {
     case is NavigationController:
@@ -141,9 +141,9 @@ extension NavigationController {
     return dropped
   }
 
-  /// Cuts the tie to a child; one that is on show hears the end of it when it has disappeared.
+  /// Removes a child; a visible one receives `didMove` after it has disappeared.
   func leave(_ child: ViewController) {
-    // It may ask for its own removal while it hears of it.
+    // It may request its own removal in this callback.
     guard child.parent === self else { return }
     if !simulation.policy.tellsBuriedOfMoves, isBuried(child) {
       arriving.remove(child.id)
@@ -166,7 +166,7 @@ extension NavigationController {
     finishLeaving(child)
   }
 
-  /// Whether a child is below the top, or was when the change began, and is not on show.
+  /// Whether a child is below the top, or was when the change began, and is not visible.
   private func isBuried(_ child: ViewController) -> Bool {
     let top = changeDepth > 0 ? topBeforeChange : topViewController
     return child !== top && child !== visible && child.appearancePhase == .disappeared
@@ -184,7 +184,7 @@ extension NavigationController {
 }
 
 extension Simulation {
-  /// Whether a push starts inside the call: in early eras, or by choice.
+  /// Whether a push starts inside the call: in early iOS versions, or by policy.
   var pushesAtOnce: Bool { profile.pushesAtOnce || !policy.coalescesStackChanges }
 }
 

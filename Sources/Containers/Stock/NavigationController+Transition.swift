@@ -1,6 +1,6 @@
-/// The transition from the controller on show to the top of the stack.
+/// The transition from the visible controller to the top of the stack.
 extension NavigationController {
-  /// Sees to it that the top comes on show: in the next turn, or now up to iOS 6.
+  /// Schedules the transition to the top: in the next turn, or immediately up to iOS 6.
   func setNeedsTransition(animated: Bool) {
     guard changeDepth == 0 else { return }
     isNextAnimated = animated
@@ -13,21 +13,22 @@ extension NavigationController {
     }
   }
 
-  /// Starts now what the next turn would start.
+  /// Starts the scheduled transition now.
   func startScheduledTransition() {
     guard isScheduled else { return }
     isScheduled = false
     startTransitionIfNeeded()
   }
 
-  /// Starts one transition, whatever lay between the controller on show and the top.
+  /// Starts one transition, skipping intermediate states between the visible controller and the
+  /// top.
   ///
-  /// While another runs only a nested push starts; the end of the other looks again.
+  /// While another one runs, only a nested push starts; the other one's end checks again.
   func startTransitionIfNeeded(isNested: Bool = false) {
     guard appearancePhase == .appeared, running.isEmpty || isNested else { return }
     let top = topViewController
     guard visible !== top else {
-      // It was taken off and put back before anybody saw it.
+      // It was removed and added again before it was visible.
       if let top { finishArriving(top) }
       showTitle()
       return
@@ -44,7 +45,8 @@ extension NavigationController {
     }
   }
 
-  /// The will half: the callbacks, then the new view comes in; whether it is still under way.
+  /// The will half: sends the callbacks, then adds the new view; returns whether it is still
+  /// running.
   func begin(_ transition: StackTransition) -> Bool {
     running.append(transition)
     visible = transition.new
@@ -71,7 +73,7 @@ extension NavigationController {
     return isRunning(transition)
   }
 
-  /// Slides the rest of the way, then ends the transition.
+  /// Animates the rest of the way, then ends the transition.
   func slide(_ transition: StackTransition, from progress: Double) {
     move(transition, to: progress)
     view.isUserInteractionEnabled = false
@@ -84,7 +86,7 @@ extension NavigationController {
     }
   }
 
-  /// The did half: the old view goes, old before new, then the moves.
+  /// The did half: removes the old view, sends the callbacks, old before new, then the moves.
   func finish(_ transition: StackTransition) {
     guard isRunning(transition) else { return }
     work { endBoth(of: transition) }
@@ -103,7 +105,7 @@ extension NavigationController {
       if !appearances.end(old), transition.isNested { old.endAppearanceTransition() }
       if !policy.popMovesAfterAppearance { finishLeaving(old) }
     }
-    // The stack may have left the screen meanwhile, and the new one with it.
+    // The stack may have disappeared meanwhile, and the new controller with it.
     guard isRunning(transition) else { return }
     running.removeAll { $0 === transition }
     view.isUserInteractionEnabled = running.isEmpty
@@ -115,8 +117,8 @@ extension NavigationController {
     }
   }
 
-  /// Ends a transition whose new controller's view was refused: everything turns around, the old
-  /// controller stays on show, and the new one leaves the stack.
+  /// Ends a transition whose new controller's view was refused: reverses everything, so that the
+  /// old controller stays visible, and removes the new one from the stack.
   func giveUp(_ transition: StackTransition) {
     running.removeAll { $0 === transition }
     visible = transition.old
@@ -135,8 +137,8 @@ extension NavigationController {
     if visible !== topViewController { setNeedsTransition(animated: isNextAnimated) }
   }
 
-  /// Ends every transition at once because the stack itself leaves the screen: the one that was to
-  /// go is gone, and the other has only the way back.
+  /// Ends all transitions because the stack itself disappears: the old controller is gone, and the
+  /// new one only continues to disappear.
   func cutTransitionsShort() {
     for transition in running where transition.isReturning { finishReturn(of: transition) }
     let interrupted = running
@@ -162,7 +164,7 @@ extension NavigationController {
 
 /// The views.
 extension NavigationController {
-  /// Puts a child's view in, unless the child is gone again.
+  /// Adds a child's view, unless the child was removed again.
   func place(_ child: ViewController, at index: Int) {
     child.loadViewIfNeeded()
     guard child.parent === self, child.view.superview !== contentView else { return }
@@ -170,7 +172,7 @@ extension NavigationController {
     contentView.insertSubview(child.view, at: index)
   }
 
-  /// Whether a child's view is in, or is not to be because the child is gone again.
+  /// Whether a child's view was added, or need not be because the child was removed again.
   private func isPlaced(_ child: ViewController) -> Bool {
     child.parent !== self || child.viewIfLoaded?.superview === contentView
   }
@@ -201,8 +203,8 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// Animates a transition in the controller's own simulation; when it is cancelled it is reversed,
-  /// given its progress, 0…1.
+  /// Animates a transition in the controller's own simulation; a cancellation calls the handler
+  /// with its progress, 0…1.
   final func animate(
     duration: Double, _ animations: () -> Void, completion: @escaping () -> Void,
     turnAround: @escaping (Double) -> Void
@@ -212,7 +214,7 @@ extension ViewController {
       turnAround: turnAround)
   }
 
-  /// Animates in the controller's own simulation; without a duration all of it happens now.
+  /// Animates in the controller's own simulation; without a duration, changes everything now.
   final func animate(
     duration: Double, _ animations: () -> Void, completion: @escaping () -> Void = {}
   ) {

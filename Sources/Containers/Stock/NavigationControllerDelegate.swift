@@ -1,4 +1,4 @@
-/// Who wants to know what a navigation controller shows; every method has a default.
+/// Receives what a navigation controller shows; every method has a default.
 ///
 /// UIKit: `UINavigationControllerDelegate`, since iOS 2.
 public protocol NavigationControllerDelegate: AnyObject {
@@ -8,7 +8,7 @@ public protocol NavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
-  /// Called after everything else at the end of a transition; not when it is given up.
+  /// Called after everything else at the end of a transition, unless it was canceled.
   ///
   /// UIKit: `navigationController(_:didShow:animated:)`, since iOS 2.
   func navigationController(

@@ -1,24 +1,24 @@
-/// A finger that turns a page, and may let it fall back.
+/// The interactive gesture that turns a page, and can be canceled.
 ///
-/// Ours, in place of UIKit's `gestureRecognizers` of a page view controller.
+/// An addition in place of UIKit's `gestureRecognizers` of a page view controller.
 public final class PageSwipe {
   private weak var pages: PageViewController?
   private var turn: PageTurn?
-  /// How far the finger has come, 0…1.
+  /// The progress of the gesture, 0…1.
   public private(set) var progress = 0.0
 
   init(of pages: PageViewController) { self.pages = pages }
 
-  /// Whether the finger is down.
+  /// Whether the gesture is active.
   public var isActive: Bool {
     guard let turn else { return false }
     return pages?.running === turn
   }
 
-  /// Puts the finger down: the will half of a turning.
+  /// Begins the gesture: the will half of a page turn.
   ///
-  /// The data source is asked for the page. Nothing happens, and the answer is false, when it has
-  /// none, while a page is turned, and off screen.
+  /// Asks the data source for the page. Returns false and does nothing if there is none, during a
+  /// turn, and off screen.
   @discardableResult
   public func begin(_ direction: PageViewController.Direction = .forward) -> Bool {
     guard let pages, pages.canStart, pages.appearancePhase == .appeared,
@@ -37,7 +37,7 @@ public final class PageSwipe {
       pages.simulation.noteDelegate(.willTransition, of: pages, about: new)
       delegate.pageViewController(pages, willTransitionTo: [new])
     }
-    // The delegate may have turned the page itself, or taken the pages off the screen.
+    // The delegate may have turned the page itself, or removed the pager from the screen.
     guard pages.canStart, pages.visible === old, pages.appearancePhase == .appeared else {
       return false
     }
@@ -46,14 +46,14 @@ public final class PageSwipe {
     return pages.work { pages.begin(turn) }
   }
 
-  /// Moves the finger; values outside 0…1 count as the nearer end.
+  /// Updates the progress, clamped to 0…1.
   public func update(_ progress: Double) {
     guard isActive, progress.isFinite, let turn else { return }
     self.progress = min(max(progress, 0), 1)
     pages?.move(turn, to: self.progress)
   }
 
-  /// Lifts the finger past the middle: the page is turned, and the did half follows.
+  /// Completes the gesture: the page turns, then the did half follows.
   public func finish() {
     guard isActive, let pages, let turn else { return }
     pages.simulation.log(call: "swipe.finish()", of: pages)
@@ -61,7 +61,7 @@ public final class PageSwipe {
     pages.slide(turn, from: progress)
   }
 
-  /// Lifts the finger before the middle: the page falls back.
+  /// Cancels the gesture: the page falls back.
   public func cancel() {
     guard isActive, let pages, let turn else { return }
     pages.simulation.log(call: "swipe.cancel()", of: pages)

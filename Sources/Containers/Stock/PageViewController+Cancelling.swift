@@ -1,4 +1,4 @@
-/// A turning that is given up on its way.
+/// Cancellation of page turns.
 extension PageViewController: TransitionCanceller {
   package func cancelTransitionUnderFinger() -> Bool {
     guard swipe.isActive else { return false }
@@ -6,7 +6,7 @@ extension PageViewController: TransitionCanceller {
     return true
   }
 
-  /// Lets a page that has come so far, 0…1, fall back, as one does that a finger was turning.
+  /// Cancels a page turn at a progress, 0…1, like a canceled gesture.
   func turnAround(_ turn: PageTurn, at progress: Double) {
     guard running === turn else { return }
     move(turn, to: progress)

@@ -1,7 +1,7 @@
-// The system of the page view controller: a book of letters.
+// The page view controller's recipe: a book of letters.
 
 extension PageViewController {
-  /// A book of seven letters, to be scrolled or turned.
+  /// A book of seven letters with scrolling or curling pages.
   public static let recipe = SystemRecipe(
     slug: "pages", title: "Page View Controller",
     summary: "UIKit's book: one page is a child, the next one only while it is turned.",

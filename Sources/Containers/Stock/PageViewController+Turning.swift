@@ -1,12 +1,12 @@
-/// Turning pages.
+/// Page turns.
 extension PageViewController {
   /// Shows another page.
   ///
-  /// On screen the page is turned: it hears `willMove(toParent:)` now and `didMove(toParent:)`
-  /// after it has appeared; the old page hears `didMove(toParent: nil)` after it has disappeared.
-  /// Off screen the page is put in place at once; set animated while the view is loaded, it appears
-  /// in the call. While a page is turned the call waits. Refused as
-  /// PG1 unless there is exactly one controller, and like `addChild(_:)`.
+  /// On screen the page is turned: it receives `willMove(toParent:)` now and `didMove(toParent:)`
+  /// after it has appeared; the old page receives `didMove(toParent: nil)` after it has
+  /// disappeared. Off screen the page is exchanged immediately; if set animated while the view is
+  /// being loaded, it appears in the call. During a turn the call is deferred. Refused as PG1
+  /// unless there is exactly one controller, and like `addChild(_:)`.
   ///
   /// UIKit: `setViewControllers(_:direction:animated:completion:)`, since iOS 5.
   public final func setViewControllers(
@@ -55,7 +55,7 @@ extension PageViewController {
     }
   }
 
-  /// The will half, the same in both styles: the new page begins before the old one.
+  /// The will half, the same in both styles: the new page before the old one.
   func begin(_ turn: PageTurn) -> Bool {
     running = turn
     arriving.insert(turn.new.id)
@@ -91,13 +91,13 @@ extension PageViewController {
     }
   }
 
-  /// The did half: scrolled pages end new before old, curled ones old before new.
+  /// The did half: new before old for scrolled pages, old before new for curled ones.
   private func finish(_ turn: PageTurn) {
     guard running === turn else { return }
     work {
       takeOut(turn.old)
       if transitionStyle == .scroll { arrive(turn.new) } else { depart(turn.old) }
-      // The pager may have left the screen meanwhile, and the new page with it.
+      // The pager may have disappeared meanwhile, and the new page with it.
       guard running === turn else { return }
       running = nil
       if transitionStyle == .scroll { depart(turn.old) } else { arrive(turn.new) }
@@ -108,7 +108,7 @@ extension PageViewController {
     doWhatWaits()
   }
 
-  /// Lets a page that a finger was turning fall back.
+  /// Lets a page fall back after a canceled gesture.
   func fallBack(_ turn: PageTurn) {
     guard running === turn else { return }
     visible = turn.old
@@ -121,7 +121,7 @@ extension PageViewController {
         depart(turn.new)
       },
     ]
-    // The pager may leave the screen in any of them, and the pages with it.
+    // The pager may disappear in any of these calls, and its pages with it.
     for step in transitionStyle == .scroll ? [0, 1, 2, 3] : [2, 0, 3, 1] where running === turn {
       work(steps[step])
     }
@@ -137,9 +137,9 @@ extension PageViewController {
     doWhatWaits()
   }
 
-  /// Ends a turning at once because the pager itself leaves the screen.
+  /// Ends a page turn because the pager itself disappears.
   ///
-  /// The touches of a finger that is still down end with it: before the middle the page falls back.
+  /// An active gesture ends with it: before the middle the page falls back.
   func cutTurnShort() {
     guard let turn = running else { return }
     if swipe.isActive, swipe.progress < 0.5 { visible = turn.old }
@@ -155,7 +155,7 @@ extension PageViewController {
     }
   }
 
-  /// Whether a page can be turned right now.
+  /// Whether a page turn can start now.
   var canStart: Bool { running == nil && workDepth == 0 && !appearancePhase.isTransitional }
 
   func work<Result>(_ body: () -> Result) -> Result {
@@ -175,9 +175,9 @@ extension PageViewController {
   }
 }
 
-/// Coming and going.
+/// Adding and removing pages.
 extension PageViewController {
-  /// Shows a page without anybody appearing: nothing is on screen, or nothing was there before.
+  /// Exchanges the page without appearance callbacks, if nothing is on screen or there was no page.
   private func putInPlace(_ new: ViewController) {
     let old = visible
     visible = new
@@ -195,14 +195,14 @@ extension PageViewController {
     finishArriving(new)
   }
 
-  /// Whether a page that is set animated appears though no window shows it; one log of a page
-  /// controller's `viewDidLoad` has it so.
+  /// Whether a page set animated appears without a window, as in a log of a page controller's
+  /// `viewDidLoad`.
   private var appearsOffWindow: Bool {
     simulation.policy.pagesAppearOffWindow && appearancePhase == .disappeared
       && viewIfLoaded.map { $0.window == nil } == true
   }
 
-  /// Shows a page in the call, with all its callbacks, where no window is.
+  /// Shows a page in the call with all its callbacks, without a window.
   private func showOffWindow(_ new: ViewController) {
     let old = visible
     visible = new

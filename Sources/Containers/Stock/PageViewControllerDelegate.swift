@@ -1,18 +1,18 @@
-/// Who knows the pages beside a page.
+/// Provides the neighbors of a page.
 ///
 /// UIKit: `UIPageViewControllerDataSource`, since iOS 5.
 public protocol PageViewControllerDataSource: AnyObject {
-  /// The page before a page, or nil at the beginning.
-  ///
+  /// The page before another, or nil at the beginning.
+  /// Asked at the start of a gesture to the previous page.
   /// Asked when a finger begins to turn back.
   ///
   /// UIKit: `pageViewController(_:viewControllerBefore:)`, since iOS 5.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
   ) -> ViewController?
-  /// The page after a page, or nil at the end.
+  /// The page after another, or nil at the end.
   ///
-  /// Asked when a finger begins to turn.
+  /// Asked at the start of a gesture to the next page.
   ///
   /// UIKit: `pageViewController(_:viewControllerAfter:)`, since iOS 5.
   func pageViewController(
@@ -20,17 +20,17 @@ public protocol PageViewControllerDataSource: AnyObject {
   ) -> ViewController?
 }
 
-/// Receives what a gesture does to the pages; setting pages by code sends nothing.
+/// Receives page turns by gestures; not those by code.
 ///
 /// UIKit: `UIPageViewControllerDelegate`, since iOS 5.
 public protocol PageViewControllerDelegate: AnyObject {
-  /// Called when a finger begins to turn a page.
+  /// Called when a gesture begins to turn a page.
   ///
   /// UIKit: `pageViewController(_:willTransitionTo:)`, since iOS 6.
   func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController])
-  /// Called when the finger has turned the page, or (not completed) let it fall back.
+  /// Called when a gesture has turned the page, or (not completed) was canceled.
   ///
   /// UIKit:
   /// `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`, since

@@ -1,17 +1,16 @@
-/// Two columns become one, and one becomes two.
+/// Collapsing to one column, and expanding to two.
 extension SplitViewController {
-  /// Makes one column of two.
+  /// Collapses to one column.
   ///
-  /// Unless the delegate lets the secondary controller go, it leaves this container and is pushed
-  /// on the stack of the primary one, without animation; a secondary stack is emptied onto it. A
-  /// primary controller that is no navigation controller takes nothing: the secondary one waits for
-  /// `expand()`.
+  /// Unless the delegate discards the secondary controller, it is removed and pushed on the primary
+  /// navigation stack, without animation; a secondary stack is moved onto it. If the primary
+  /// controller is not a navigation controller, the secondary one is kept for `expand()`.
   ///
-  /// Ours: UIKit collapses when the window becomes narrow, since iOS 8.
+  /// An addition to UIKit, which collapses when the window becomes narrow, since iOS 8.
   public final func collapse() {
     simulation.log(call: "collapse()", of: self)
     whenSettled { [self] in
-      // Before iOS 8 columns never become one.
+      // Before iOS 8 columns never collapse.
       guard !isInOneColumn, simulation.profile.hasAdaptivity, let primary = children.first else {
         return
       }
@@ -28,12 +27,12 @@ extension SplitViewController {
     }
   }
 
-  /// Makes two columns of one again.
+  /// Expands to two columns.
   ///
-  /// The delegate may name the secondary controller; else the primary stack gives back its top, or
-  /// what it took from a secondary stack.
+  /// The delegate may provide the secondary controller; otherwise it is the top of the primary
+  /// stack, or what that took from a secondary stack.
   ///
-  /// Ours: UIKit expands when the window becomes wide, since iOS 8.
+  /// An addition to UIKit, which expands when the window becomes wide, since iOS 8.
   public final func expand() {
     simulation.log(call: "expand()", of: self)
     whenSettled { [self] in
@@ -48,8 +47,7 @@ extension SplitViewController {
     }
   }
 
-  /// Calls `handler` whenever the place has changed where details are shown: two columns became
-  /// one, or one became two.
+  /// Calls `handler` whenever the target for details has changed by collapsing or expanding.
   ///
   /// UIKit: the notification `showDetailTargetDidChange` of `UIViewController`, iOS 8 and later.
   public final func observeShowDetailTarget(
@@ -64,7 +62,7 @@ extension SplitViewController {
     for observer in observers { observer(self) }
   }
 
-  /// Shows a controller as the primary one: in its column, or on top of the only stack.
+  /// Shows a controller as the primary one: in its column, or pushed on the only stack.
   func showPrimary(_ controller: ViewController) {
     if isInOneColumn, let stack = children.first as? NavigationController {
       stack.pushViewController(controller, animated: true)
@@ -73,7 +71,7 @@ extension SplitViewController {
     }
   }
 
-  /// Shows a controller as the secondary one: in its column, or on top of the only stack.
+  /// Shows a controller as the secondary one: in its column, or pushed on the only stack.
   func showDetail(_ controller: ViewController) {
     if isInOneColumn, let stack = children.first as? NavigationController {
       stack.pushViewController(controller, animated: true)
@@ -111,7 +109,7 @@ extension SplitViewController {
     }
   }
 
-  /// What the primary controller gives back; its views are out when this returns.
+  /// The controller that the primary one gives back; its views are removed on return.
   private func takeBack(from primary: ViewController) -> ViewController? {
     guard let stack = primary as? NavigationController else { return kept }
     guard let shell = kept as? NavigationController else {

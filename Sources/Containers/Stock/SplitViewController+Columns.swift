@@ -1,6 +1,7 @@
-/// Exchanging the columns.
+/// Exchanging columns.
 extension SplitViewController {
-  /// The primary column takes two fifths of the width, at most 320 points; one column takes all.
+  /// The primary column takes two fifths of the width, at most 320 points; a single column takes
+  /// all.
   func place(of child: ViewController, in size: CGSize) -> CGRect {
     guard children.count > 1 else { return CGRect(origin: .zero, size: size) }
     let width = (min(320, size.width * 0.4)).rounded()
@@ -23,7 +24,7 @@ extension SplitViewController {
     }
   }
 
-  /// Takes a controller in: it appears when this one is on screen.
+  /// Adds a controller; it appears if this one is on screen.
   func arrive(_ child: ViewController) {
     leaving.remove(child.id)
     arriving.insert(child.id)
@@ -34,14 +35,14 @@ extension SplitViewController {
     case .appearing, .appeared:
       appearances.begin(child, appearing: true, animated: false)
       insertView(of: child)
-      // One whose view was refused leaves again.
+      // One whose view was refused is removed again.
       if child.parent === self, child.viewIfLoaded?.superview !== view { leave(child) }
       settleLater()
     case .disappeared, .disappearing: finishArriving(child)
     }
   }
 
-  /// Lets a controller go: it disappears when it is on screen.
+  /// Removes a controller; it disappears if this one is on screen.
   func leave(_ child: ViewController) {
     child.tell(.willMove(toParent: nil))
     guard child.parent === self else { return }
@@ -57,7 +58,7 @@ extension SplitViewController {
     }
   }
 
-  /// Ends what is open: those who left first.
+  /// Ends the open appearance transitions, removed controllers first.
   func settle() {
     for child in appearances.children where child.parent !== self {
       appearances.end(child)
@@ -98,7 +99,7 @@ extension SplitViewController {
     old.removeFromSuperview()
   }
 
-  /// Does something now if nothing else is being done, else when it is.
+  /// Runs a closure when no other work is in progress, now or later.
   func whenSettled(_ body: @escaping () -> Void) {
     waiting.append(body)
     doWhatWaits()

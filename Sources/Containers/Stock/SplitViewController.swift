@@ -2,7 +2,7 @@
 ///
 /// UIKit: `UISplitViewController`, since iOS 3.2, in its classic style with two columns.
 open class SplitViewController: ViewController {
-  /// May decide what becomes of the secondary controller; weak.
+  /// Can decide about the secondary controller; weak.
   ///
   /// UIKit: `delegate`, since iOS 3.2.
   public weak var delegate: (any SplitViewControllerDelegate)?
@@ -13,21 +13,21 @@ open class SplitViewController: ViewController {
 
   var isInOneColumn = false
   let appearances = ChildAppearances()
-  /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
+  /// Children that received `willMove`, and will receive `didMove` on arrival or removal.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
   var isSettling = false
-  /// How many pieces of work are under way whose callbacks may ask for more.
+  /// The nesting depth of work whose callbacks may request more.
   var workDepth = 0
-  /// What waits until this controller has come or gone, or until its stack is at rest.
+  /// Requests deferred until this controller has appeared or disappeared, or its stack is at rest.
   var waiting: [() -> Void] = []
-  /// A secondary controller that the primary one could not take: a stack that was emptied onto the
-  /// other, with the first of its controllers, or a controller without a place.
+  /// The secondary controller kept for expanding: a navigation controller whose stack was moved to
+  /// the primary one, with its root, or a controller that the primary one could not take.
   var (kept, keptBottom): (ViewController?, NodeID?) = (nil, nil)
 
-  /// Who wants to know when details are shown elsewhere.
+  /// Observers of the target for details.
   var observers: [(SplitViewController) -> Void] = []
 
-  /// Two columns: the primary controller, and the secondary one.
+  /// Creates two columns: the primary controller, and the secondary one.
   public init(_ name: String? = nil, viewControllers: [ViewController] = []) {
     super.init(name)
     if !viewControllers.isEmpty { self.viewControllers = viewControllers }
@@ -35,8 +35,8 @@ open class SplitViewController: ViewController {
 
   /// The primary controller and, unless collapsed, the secondary one.
   ///
-  /// Setting it exchanges them in place; more than two are cut to the first two. Refused as C1 and
-  /// H2 like `addChild(_:)`.
+  /// Setting it exchanges them; more than two are truncated. Refused as C1 and H2 like
+  /// `addChild(_:)`.
   ///
   /// UIKit: `viewControllers`, since iOS 3.2.
   public final var viewControllers: [ViewController] {
@@ -44,13 +44,14 @@ open class SplitViewController: ViewController {
     set { replaceColumns(with: newValue) }
   }
 
-  /// Always false: the columns are told by hand, inside this controller's own callbacks.
+  /// Always false: the appearance of the columns is forwarded by hand, inside this controller's own
+  /// callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// True: lints about the work of containers do not concern UIKit's own.
+  /// True: lints for custom containers do not apply to UIKit's own.
   open override class var isStockContainer: Bool { true }
 
-  /// Whether all children may turn so; asked of the root in iOS 5.
+  /// Whether all children support an orientation; asked of the root in iOS 5.
   open override func shouldAutorotateToInterfaceOrientation(
     _ orientation: InterfaceOrientation
   ) -> Bool {
@@ -88,7 +89,7 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a controller as the primary one, or on top of the only stack; iOS 8 and later.
+  /// Shows a controller as the primary one, or pushes it on the only stack; iOS 8 and later.
   ///
   /// UIKit: `show(_:sender:)`, since iOS 8.
   open override func show(_ controller: ViewController, sender: Any?) {
@@ -99,7 +100,7 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Shows a controller as the secondary one, or on top of the only stack; iOS 8 and later.
+  /// Shows a controller as the secondary one, or pushes it on the only stack; iOS 8 and later.
   ///
   /// UIKit: `showDetailViewController(_:sender:)`, since iOS 8.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {

@@ -1,17 +1,17 @@
-/// One exchange of the controller on show in a navigation controller.
+/// A transition of a navigation controller.
 final class StackTransition {
   let old: ViewController?
   let new: ViewController?
-  /// Whether the new one comes from the right and covers the old one.
+  /// Whether the new controller slides in from the right, over the old one.
   let isPush: Bool
   let isAnimated: Bool
-  /// Whether it started while another was under way, which UIKit warns of.
+  /// Whether it started while another was running, which UIKit warns about.
   let isNested: Bool
-  /// Whether it was given up, and its views are on their way back.
+  /// Whether it was canceled, and its views are moving back.
   var isReturning: Bool { onReturn != nil }
-  /// What happens when they are back, once.
+  /// Called once when the views are back.
   private var onReturn: (() -> Void)?
-  /// What the bar says before and after; nil until the new title is known.
+  /// The bar's contents before and after; nil until the new title is known.
   var faces: (before: Content.BarFace, after: Content.BarFace)?
 
   init(
@@ -22,16 +22,16 @@ final class StackTransition {
     (self.isAnimated, self.isNested) = (isAnimated, isNested)
   }
 
-  /// Gives it up: `body` runs when its views are back.
+  /// Cancels it: `body` is called when its views are back.
   func giveUp(_ body: @escaping () -> Void) { onReturn = body }
 
-  /// Its views are back.
+  /// Its views are back: returns the handler, once.
   func takeReturn() -> (() -> Void)? {
     defer { onReturn = nil }
     return onReturn
   }
 
-  /// Where the two views are when it has come this far, 0…1.
+  /// The frames of the two views at a progress, 0…1.
   ///
   /// The covering view crosses the whole width, the covered one less than a third of it.
   func places(at progress: Double, in bounds: CGRect) -> (old: CGRect, new: CGRect) {
@@ -41,7 +41,7 @@ final class StackTransition {
     return isPush ? (old: back, new: front) : (old: front, new: back)
   }
 
-  /// What the bar shows then: its titles go the way that the views go.
+  /// The bar's contents at a progress: its titles move with the views.
   func bar(at progress: Double) -> Content.SlidingBar? {
     faces.map { faces in
       isPush

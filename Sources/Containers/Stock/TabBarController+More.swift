@@ -1,19 +1,19 @@
-/// More: the stack for tabs that find no room in the bar.
+/// More: the stack for tabs that do not fit into the bar.
 extension TabBarController {
-  /// Whether the bar ends in More: more than five tabs on a narrow screen.
+  /// Whether the last tab is More: more than five tabs on a narrow screen.
   final var hasMore: Bool {
     guard tabs.count > 5, let size = viewIfLoaded?.bounds.size else { return false }
     return TraitCollection(screenWidth: size.width, height: size.height).horizontalSizeClass
       == .compact
   }
 
-  /// The stack of More, once it was needed.
+  /// The stack of More, if it was used.
   var moreInUse: NavigationController? {
     children.lazy.compactMap { $0 as? NavigationController }
       .first { $0.children.first is MoreController }
   }
 
-  /// Acts as a finger that taps More: its list, or back to it.
+  /// Simulates a tap on More: shows its list, or returns to it.
   func tapMore() {
     if isListingMore || visible === moreNavigationController {
       moreNavigationController.popToRootViewController(animated: true)
@@ -25,10 +25,11 @@ extension TabBarController {
     showSelected()
   }
 
-  /// Who is to be on show: the selected tab, or More with it on its stack.
+  /// The controller to show: the selected tab, or More with it on its stack.
   ///
-  /// A tab under More is a child of More's stack, as in UIKit; when it has left that stack it is
-  /// taken back. One that no stack takes, such as a navigation controller, is shown without More.
+  /// A tab under More is a child of More's stack, as in UIKit; when popped from it, it becomes a
+  /// tab's child again. One that cannot be pushed, such as a navigation controller, is shown
+  /// without More.
   func controllerToShow() -> ViewController? {
     takeBackTabs()
     guard hasMore, isListingMore || storedIndex >= 4 && goesUnderMore(selectedViewController) else {
@@ -46,7 +47,7 @@ extension TabBarController {
     return more
   }
 
-  /// Whether a tab can be shown on More's stack; not if it is on show without already.
+  /// Whether a tab can be shown on More's stack; not if it is already visible without it.
   private func goesUnderMore(_ tab: ViewController?) -> Bool {
     !(tab is NavigationController || tab is SplitViewController) && tab !== visible
   }
@@ -57,24 +58,24 @@ extension TabBarController {
 }
 
 extension NavigationController {
-  /// Takes a controller off the stack and out of view in this call, without animation.
+  /// Removes a controller from the stack and from view in this call, without animation.
   func releaseNow(_ child: ViewController) {
     guard child.parent === self else { return }
     setViewControllers(children.filter { $0 !== child }, animated: false)
     showNow()
   }
 
-  /// Ends what slides and shows the top in this call.
+  /// Ends all transitions and shows the top controller in this call.
   func showNow() {
     for transition in running { finish(transition) }
     isNextAnimated = false
     startScheduledTransition()
-    // Callbacks may have asked for an animation meanwhile.
+    // Callbacks may have requested an animation meanwhile.
     for transition in running { finish(transition) }
   }
 }
 
-/// The list of the tabs that find no room in the bar.
+/// The list of tabs that do not fit into the bar.
 ///
 /// UIKit: the root of `moreNavigationController`.
 final class MoreController: ViewController {

@@ -1,7 +1,7 @@
-// The system of the tab bar controller: letters behind buttons.
+// The tab bar controller's recipe: letters as tabs.
 
 extension TabBarController {
-  /// Letters behind the buttons of a bar; with seven of them the last three are under More.
+  /// Letters as tabs; with seven of them the last three are under More.
   public static let recipe = SystemRecipe(
     slug: "tabs", title: "Tab Bar Controller",
     summary: "UIKit's row of controllers, loaded when they are first shown.",

@@ -1,4 +1,4 @@
-/// Exchanging the tab on show.
+/// Exchanging the visible tab.
 extension TabBarController {
   func replaceTabs(with controllers: [ViewController]) {
     simulation.log(call: "viewControllers = [\(controllers.names)]", of: self)
@@ -9,7 +9,7 @@ extension TabBarController {
     let (selected, index) = (selectedViewController, storedIndex)
     let gone = tabs.filter { tab in !controllers.contains { $0 === tab } }
     tabs = controllers
-    // Each hears of it, and may change the tabs again.
+    // Each receives a callback in which it may change the tabs again.
     for tab in gone where !tabs.contains(where: { $0 === tab }) { leave(tab) }
     for tab in new where tabs.contains(where: { $0 === tab }) { adopt(tab) }
     let others = children.filter { child in !tabs.contains { $0 === child } }
@@ -20,10 +20,10 @@ extension TabBarController {
     showSelected()
   }
 
-  /// Brings the selected tab on show: the new one begins before the old one.
+  /// Shows the selected tab: the new one begins before the old one.
   ///
   /// Both end at the end of the turn, or of the delegate's animation, the old one first. Off screen
-  /// nothing is loaded yet. An animation that is still running ends at once.
+  /// nothing is loaded. A running animation ends immediately.
   func showSelected() {
     guard appearancePhase != .disappeared else {
       showButtons()
@@ -59,7 +59,7 @@ extension TabBarController {
     }
   }
 
-  /// Stays with the old tab because the view of the new one was refused: everything turns around.
+  /// Keeps the old tab because the view of the new one was refused: reverses everything.
   private func giveUp(_ new: ViewController, for old: ViewController?) {
     visible = old
     if let index = tabs.firstIndex(where: { $0 === old }) { storedIndex = index }
@@ -74,12 +74,12 @@ extension TabBarController {
     settleLater()
   }
 
-  /// Whether the selection has stayed the same since.
+  /// Whether the selection is still this controller.
   private func isToBeShown(_ child: ViewController?) -> Bool {
     child === selectedViewController || child === moreInUse
   }
 
-  /// Puts the selected tab in the place of the old one while off screen; sends no callback.
+  /// Exchanges the visible tab while off screen; sends no callback.
   func exchangeOffScreen() {
     guard visible?.appearancePhase ?? .disappeared == .disappeared else { return }
     let new = controllerToShow()
@@ -113,9 +113,9 @@ extension TabBarController {
   }
 }
 
-/// Exchanges that the delegate animates.
+/// Transitions animated by the delegate.
 extension TabBarController {
-  /// Who animates the exchange of two tabs on screen; iOS 7 and later.
+  /// The delegate's animator for a tab transition on screen; iOS 7 and later.
   private func animator(
     from old: ViewController?, to new: ViewController?
   ) -> (any ViewControllerAnimatedTransitioning)? {
@@ -139,11 +139,11 @@ extension TabBarController {
     Simulation.$current.withValue(simulation) { animator.animateTransition(using: context) }
   }
 
-  /// Ends an exchange at once, as if its animation were over.
+  /// Ends a transition immediately, as if its animation were over.
   func cutExchangeShort() { running?.context.completeTransition(false) }
 }
 
-/// Coming and going.
+/// Adding and removing tabs.
 extension TabBarController {
   func adopt(_ tab: ViewController) {
     leaving.remove(tab.id)
@@ -162,7 +162,7 @@ extension TabBarController {
       moreInUse?.releaseNow(tab)
       return
     }
-    // It may ask for its own removal while it hears of it.
+    // It may request its own removal in this callback.
     guard leaving.insert(tab.id).inserted else { return }
     tab.tell(.willMove(toParent: nil))
     guard tab.parent === self else {
@@ -203,7 +203,7 @@ extension TabBarController {
     return CGRect(x: 0, y: 0, width: size.width, height: size.height - bar)
   }
 
-  /// One button a tab, the selected one marked; the fifth is More when there is no room for all.
+  /// A button for each tab, the selected one marked; the fifth is More if there is no room for all.
   func showButtons() {
     guard isViewLoaded else { return }
     simulation.visit(4 * tabs.count)
@@ -224,14 +224,14 @@ extension TabBarController {
     placeParts()
   }
 
-  /// Made in the tabs' own simulation, not the current one of the caller.
+  /// Created in the tabs' own simulation, not in the caller's current one.
   private func makeButton() -> Button {
     simulation.make { Button("tab\(tabBar.subviews.count)", title: "") }
   }
 
   private func place(_ child: ViewController) {
     child.loadViewIfNeeded()
-    // Loading calls out; another one may be selected by now, or this one gone.
+    // Loading calls out; another one may be selected by now, or this one removed.
     guard child === visible, child.parent === self else { return }
     child.view.frame = contentView.bounds
     guard child.view.superview !== contentView else { return }

@@ -1,49 +1,48 @@
-/// Several controllers of which one is on show, and a bar of buttons to choose it.
+/// Shows one of several controllers, selected by a bar of buttons.
 ///
-/// All of them are children from the start; a tab is loaded when it is first shown. A selection
-/// exchanges the views in the call, without animation unless the delegate has an animator for it.
+/// All tabs are children from the start; a tab is loaded when it is first shown. A selection
+/// exchanges the views in the call, without animation unless the delegate provides an animator.
 ///
 /// UIKit: `UITabBarController`, since iOS 2.
 open class TabBarController: ViewController {
   /// The height of the bar, in points.
   public static let barHeight = 49.0
 
-  /// May veto taps; weak.
+  /// Can veto taps; weak.
   ///
   /// UIKit: `delegate`, since iOS 2.
   public weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar below the tab on show; its subviews are the buttons, in order.
+  /// The bar below the visible tab; its subviews are the buttons, in order.
   ///
   /// UIKit: `tabBar`, since iOS 3.
   public let tabBar = View("tabBar")
 
-  /// Where the child on show is.
+  /// The container of the visible child.
   let contentView = View("tabContent")
   let appearances = ChildAppearances()
-  /// The child whose view is on show.
+  /// The child whose view is visible.
   var visible: ViewController?
-  /// What the user of the container calls its tabs; those under More have another parent.
+  /// The container's tabs; those under More have another parent.
   var tabs: [ViewController] = []
   var storedIndex = 0
   /// Whether More shows its list.
   var isListingMore = false
-  /// Who has heard `willMove`, and hears `didMove` once here, or once gone.
+  /// Children that received `willMove`, and will receive `didMove` on arrival or removal.
   var (arriving, leaving): (Set<NodeID>, Set<NodeID>) = ([], [])
   var isSettling = false
-  /// The exchange that an animator is at, and the animator.
+  /// The running transition and its animator.
   var running: (context: TransitionContext, animator: any ViewControllerAnimatedTransitioning)?
   private(set) lazy var moreList = simulation.make { MoreController(of: self) }
-  /// The stack that holds what finds no room in the bar; with more than five tabs on a narrow
-  /// screen.
+  /// The stack of tabs that do not fit into the bar: with more than five tabs on a narrow screen.
   ///
   /// UIKit: `moreNavigationController`, since iOS 2.
   public private(set) lazy var moreNavigationController = simulation.make {
     NavigationController("more", rootViewController: moreList)
   }
 
-  /// Tabs, of which the first is selected.
+  /// Creates tabs and selects the first one.
   ///
-  /// All hear `willMove(toParent:)` and `didMove(toParent:)` now; none is loaded.
+  /// All receive `willMove(toParent:)` and `didMove(toParent:)` now; none is loaded.
   public init(_ name: String? = nil, viewControllers: [ViewController] = []) {
     super.init(name)
     if !viewControllers.isEmpty { self.viewControllers = viewControllers }
@@ -51,9 +50,9 @@ open class TabBarController: ViewController {
 
   /// The tabs, in the order of the bar.
   ///
-  /// Setting them keeps the selected one if it is still there, else its place, else the first is
-  /// selected. Those that go move out at once, one on show when it has disappeared. Refused as C1
-  /// and H2 like `addChild(_:)`.
+  /// Setting them keeps the selected tab if it is still there, otherwise its index if valid,
+  /// otherwise the first one. Removed tabs are removed immediately, a visible one after it has
+  /// disappeared. Refused as C1 and H2 like `addChild(_:)`.
   ///
   /// UIKit: `viewControllers`, since iOS 2.
   public final var viewControllers: [ViewController] {
@@ -61,7 +60,7 @@ open class TabBarController: ViewController {
     set { replaceTabs(with: newValue) }
   }
 
-  /// The place of the selected tab; another value than a tab's place is ignored.
+  /// The index of the selected tab; invalid values are ignored.
   ///
   /// UIKit: `selectedIndex`, since iOS 2.
   public final var selectedIndex: Int {
@@ -78,7 +77,7 @@ open class TabBarController: ViewController {
 
   /// The selected tab.
   ///
-  /// Setting it to a controller that is no tab is refused as TB1.
+  /// Setting it to a controller that is not a tab is refused as TB1.
   ///
   /// UIKit: `selectedViewController`, since iOS 2.
   public final var selectedViewController: ViewController? {
@@ -92,22 +91,22 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The selected tab, which decides about the colour of the status bar.
+  /// The selected tab, which determines the status bar style.
   ///
   /// UIKit: `childForStatusBarStyle`, since iOS 7.
   open override var childForStatusBarStyle: ViewController? { selectedViewController }
 
-  /// The selected tab, which decides whether there is a status bar.
+  /// The selected tab, which determines whether the status bar is hidden.
   ///
   /// UIKit: `childForStatusBarHidden`, since iOS 7.
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
 
-  /// Acts as a finger that taps a tab, counted from 0.
+  /// Simulates a tap on a tab by index.
   ///
-  /// The delegate may veto, also on the tab on show; a tap on that one takes a navigation
-  /// controller back to its root.
+  /// The delegate may veto, also for the visible tab; a tap on that one pops a navigation
+  /// controller to its root.
   ///
-  /// Ours, in place of touches.
+  /// An addition to UIKit, in place of touches.
   public final func tap(_ index: Int) {
     simulation.log(call: "tap(\(index))", of: self)
     guard tabs.indices.contains(index) else { return }
@@ -129,20 +128,21 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// Always false: the tab on show is told by hand, inside this controller's own callbacks.
+  /// Always false: the appearance of the visible tab is forwarded by hand, inside this controller's
+  /// own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// True: lints about the work of containers do not concern UIKit's own.
+  /// True: lints for custom containers do not apply to UIKit's own.
   open override class var isStockContainer: Bool { true }
 
-  /// Whether all children may turn so; asked of the root in iOS 5.
+  /// Whether all children support an orientation; asked of the root in iOS 5.
   open override func shouldAutorotateToInterfaceOrientation(
     _ orientation: InterfaceOrientation
   ) -> Bool {
     children.allSatisfy { $0.dispatched.shouldAutorotateToInterfaceOrientation(orientation) }
   }
 
-  /// What is left above the bar.
+  /// The size above the bar.
   ///
   /// UIKit: `size(forChildContentContainer:withParentContainerSize:)`, since iOS 8.
   open override func size(
@@ -171,7 +171,7 @@ open class TabBarController: ViewController {
     guard appearancePhase == .appearing else { return }
     placeParts()
     exchangeOffScreen()
-    // Loading calls out; the container may be leaving already.
+    // Loading calls out; the container may already be disappearing.
     if appearancePhase == .appearing, let visible {
       appearances.begin(visible, appearing: true, animated: animated)
     }
@@ -188,7 +188,7 @@ open class TabBarController: ViewController {
     super.viewWillDisappear(animated)
     guard appearancePhase == .disappearing else { return }
     cutExchangeShort()
-    // That calls out; the container may be on its way back already.
+    // This calls out; the container may already be appearing again.
     guard appearancePhase == .disappearing, let visible else { return }
     appearances.begin(visible, appearing: false, animated: animated)
   }

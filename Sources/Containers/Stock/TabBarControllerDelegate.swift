@@ -1,10 +1,10 @@
-/// Who may veto what a finger does to a tab bar, and hears of it.
+/// Can veto taps on a tab bar, and receives selections by taps.
 ///
-/// Selecting by code asks no delegate. Every method has a default.
+/// Not asked about selections by code. Every method has a default.
 ///
 /// UIKit: `UITabBarControllerDelegate`, since iOS 2.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Asked when a tab is tapped, also the one on show; false leaves everything as it is.
+  /// Asked when a tab is tapped, even the visible one; false ignores the tap.
   ///
   /// UIKit: `tabBarController(_:shouldSelect:)`, since iOS 3.
   func tabBarController(
@@ -12,11 +12,11 @@ public protocol TabBarControllerDelegate: AnyObject {
   ) -> Bool
   /// Called after a tap was followed.
   ///
-  /// UIKit: `tabBarController(_:didSelect:)`, since iOS 2.
+  /// Called after a tap was handled.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
-  /// Asked when one tab takes the place of another on screen, by finger or by code; nil exchanges
-  /// them without animation.
+  /// Asked when one tab replaces another on screen, by tap or by code; nil exchanges them without
+  /// animation.
   ///
   /// UIKit: `tabBarController(_:animationControllerForTransitionFrom:to:)`, iOS 7 and later.
   func tabBarController(

@@ -1,4 +1,4 @@
-/// A pane with one colour for the upright device and another for the lying one.
+/// A pane with different colors in portrait and landscape.
 public final class PaneController: ViewController {
   static let colors: [(upright: UInt32, lying: UInt32)] = [
     (0x7D5BA6, 0xB07CC6), (0xA14A4A, 0xD98A3D), (0x2E7D5B, 0x4FA3A5), (0x2C5F8A, 0x5B8FD0),

@@ -1,36 +1,36 @@
-/// Three panes on a pad, each with a controller that has another colour when the device lies.
+/// Three panes on an iPad, whose controllers have different colors in portrait and landscape.
 ///
-/// The sample came in three steps. First the panes' views alone are added, and no pane hears of a
-/// turn. Then the panes are children, and take their colours as the device turns. Last they change
-/// colour in an animation as long as the turn. In the fixed version a pane may also be replaced and
+/// The sample has three steps. First, only the panes' views are added, and no pane receives
+/// rotations. Then, the panes are children and change their colors on rotation. Last, they animate
+/// the color change along with the rotation. In the fixed version a pane can also be replaced and
 /// removed, receives didMove when its view is in place, and is laid out at every size.
 ///
 /// Source: Peter Friese, "UIViewControllerContainmentSample" (2011), and korny's version of it.
 public final class ThreePaneController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: children from head to foot.
+    /// Ours: children throughout.
     case fixed
     /// The first step: only views.
     case views
     /// The second step: children.
     case children
-    /// The third step: children that change colour along with the turn.
+    /// The third step: children that animate their color along with the rotation.
     case animated
-    /// korny's: the third step with computed places.
+    /// korny's: the third step with computed frames.
     case computed
 
     var hasChildren: Bool { self != .views }
     var animatesColors: Bool { self == .fixed || self == .animated || self == .computed }
   }
 
-  /// Which of the panes.
+  /// The position of a pane.
   public enum Place: Int, Sendable, CaseIterable {
-    /// The one on the left.
+    /// On the left.
     case left
-    /// The upper one on the right.
+    /// At the top right.
     case topRight
-    /// The lower one on the right.
+    /// At the bottom right.
     case bottomRight
   }
 
@@ -39,14 +39,14 @@ public final class ThreePaneController: ViewController {
   private var panes: [PaneController?] = [nil, nil, nil]
   private lazy var slots = ["leftView", "topRightView", "bottomRightView"].map { View($0) }
 
-  /// Three panes in their places.
+  /// Creates three panes.
   public init(_ name: String? = nil, version: Version = .fixed) {
     self.version = version
     super.init(name)
     for place in Place.allCases { self[place] = makePane(at: place) }
   }
 
-  /// The pane at a place, or nil.
+  /// The pane at a position, or nil.
   public subscript(place: Place) -> PaneController? {
     get { panes[place.rawValue] }
     set {
@@ -60,7 +60,7 @@ public final class ThreePaneController: ViewController {
     }
   }
 
-  /// A new pane of the colours of a place.
+  /// Creates a pane with the colors of a position.
   public func makePane(at place: Place) -> PaneController {
     paneCount += 1
     return simulation.make {
@@ -115,7 +115,7 @@ public final class ThreePaneController: ViewController {
     })
   }
 
-  /// A pane is given the room of its slot.
+  /// The size of the pane's slot.
   public override func size(
     forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
   ) -> CGSize {
@@ -146,7 +146,7 @@ public final class ThreePaneController: ViewController {
 
 /// Replacing a pane.
 extension ThreePaneController {
-  /// The fixed version: exchanges the panes as soon as the view is loaded.
+  /// The fixed version: exchanges the panes once the view is loaded.
   private func replace(_ old: PaneController?, with new: PaneController?, at place: Place) {
     guard !refusesOne(of: [new].compactMap(\.self)) else { return }
     if let old, old.parent === self {
@@ -165,8 +165,8 @@ extension ThreePaneController {
     if isNew { pane.dispatched.didMove(toParent: self) }
   }
 
-  /// The published way: the old one stays where it is, the new one has moved before it is seen, and
-  /// the setter of the third pane shows the second once more.
+  /// The published version: leaves the old one in place, sends the new one `didMove` before it is
+  /// visible, and the setter of the third pane adds the second one again.
   private func put(_ new: PaneController?, at place: Place) {
     panes[place.rawValue] = new
     if version.hasChildren {

@@ -1,6 +1,6 @@
-/// Where three panes stand: one on the left, two on the right, one above the other.
+/// The layout of three panes: one on the left, two on the right, one above the other.
 enum ThreePaneLayout {
-  /// The frames of left, upper right and lower right, as the first sample writes them down.
+  /// The frames of left, top right and bottom right, as constants in the first sample.
   static func written(isLandscape: Bool) -> [CGRect] {
     isLandscape
       ? [
@@ -15,7 +15,7 @@ enum ThreePaneLayout {
       ]
   }
 
-  /// The second sample computes them: a left pane of 360, and halves on the right.
+  /// The second sample's computed frames: a left pane of 360 points, and halves on the right.
   static func halved(in size: CGSize) -> [CGRect] {
     let (padding, left) = (20.0, 360.0)
     let x = left + 2 * padding
@@ -28,7 +28,7 @@ enum ThreePaneLayout {
     ]
   }
 
-  /// The frames of the first sample on a pad, and a column of thirds where there is less room.
+  /// The frames of the first sample on an iPad, and a column of thirds on smaller screens.
   static func fixed(in size: CGSize) -> [CGRect] {
     guard size.width >= 640, size.height >= 560 else { return column(in: size) }
     let width = size.width - 400

@@ -1,12 +1,12 @@
-/// The back of a map: the name of the place, asked of a geocoder.
+/// The back of a map: the name of the place, from a geocoder.
 ///
 /// Source: objc.io issue 1, there `RGGeoInfoViewController`.
 public final class GeoInfoController: ViewController {
-  /// What the label says while the geocoder is at work.
+  /// The text while the geocoder works.
   static let waitingText = "Thinking…"
-  /// What it says when there was no answer.
+  /// The text if the geocoder failed.
   static let failureText = "No answer. Tap to ask again."
-  /// How far a place must be from the last one to be asked again, in kilometres.
+  /// The minimum distance between geocoded places, in kilometers.
   static let filterDistance = 0.1
 
   private var label: Label?
@@ -15,9 +15,9 @@ public final class GeoInfoController: ViewController {
   private var request = 0
   private var hasFailed = false
 
-  /// The place whose name is shown; setting it asks the geocoder.
+  /// The place whose name is shown; setting it starts a geocoder request.
   ///
-  /// A place within 100 m of this one changes nothing unless that had no answer; nor does nil.
+  /// A place within 100 m of this one is ignored unless its request failed; so is nil.
   public var location: Coordinate? {
     didSet {
       guard let location, oldValue.map({ mayAsk(location, after: $0) }) ?? true else {
@@ -28,10 +28,10 @@ public final class GeoInfoController: ViewController {
     }
   }
 
-  /// A pane without a place.
+  /// Creates a pane without a place.
   ///
-  /// As published it loses the text that came before its view, hides that there was no answer,
-  /// does not ask again at the same place, and takes answers in the order in which they come.
+  /// As published, it loses text that arrives before its view is loaded, ignores failures, does not
+  /// retry at the same place, and shows answers in order of arrival.
   public init(_ name: String? = nil, isAsPublished: Bool = false) {
     self.isAsPublished = isAsPublished
     super.init(name)
@@ -54,7 +54,7 @@ public final class GeoInfoController: ViewController {
   }
 }
 
-/// Asking, and what becomes of it.
+/// Geocoder requests.
 extension GeoInfoController {
   private func mayAsk(_ place: Coordinate, after last: Coordinate) -> Bool {
     hasFailed && !isAsPublished || last.distance(to: place) > Self.filterDistance
@@ -87,31 +87,31 @@ extension GeoInfoController {
   }
 }
 
-/// The geocoder of a simulation, and how long it seems to think.
+/// The geocoder of a simulation, with simulated response times.
 public struct Geocoding: SimulationService, Sendable {
-  /// Who knows the names of places.
+  /// The geocoder.
   public let geocoder: any ReverseGeocoding
-  /// How long the answers to one pane's questions take, in seconds of simulated time, from the
-  /// first on and over again.
+  /// The successive response times for one pane's requests, in seconds of simulated time, repeated
+  /// cyclically.
   public let latencies: [Double]
-  /// Whether nothing is answered.
+  /// Whether all requests fail.
   public var isFailing = false
 
-  /// A geocoder that seems to think for `latency` seconds.
+  /// Creates a geocoder with a response time of `latency` seconds.
   public init(_ geocoder: any ReverseGeocoding, latency: Double = 0) {
     self.init(geocoder, latencies: [latency])
   }
 
-  /// A geocoder that thinks longer about one question than about another.
+  /// Creates a geocoder with varying response times.
   public init(_ geocoder: any ReverseGeocoding, latencies: [Double]) {
     (self.geocoder, self.latencies) = (geocoder, latencies)
   }
 
-  /// How long the answer to a pane's question takes, counted from 1.
+  /// The response time of a pane's request, counted from 1.
   func latency(ofRequest number: Int) -> Double {
     latencies.isEmpty ? 0 : latencies[(number - 1) % latencies.count]
   }
 
-  /// Without a world there are only coordinates.
+  /// Without map data there are only coordinates.
   public static var defaultValue: Geocoding { Geocoding(CoordinatesOnly()) }
 }

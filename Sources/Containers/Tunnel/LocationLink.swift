@@ -1,13 +1,13 @@
-/// How a map tells its container what a finger did with the marker: three ways with one result.
+/// How a map notifies its container of its marker: three mechanisms with the same result.
 public enum LocationLink: String, Sendable, CaseIterable {
   /// The container observes the map's `currentLocation`.
   case observation
-  /// The map puts up a notice, and the container looks for it.
+  /// The map posts a notification, and the container observes it.
   case notification
   /// The container is the map's delegate.
   case delegate
 
-  /// What the recording calls that which is listened to.
+  /// The name of the mechanism in the recording.
   var what: String {
     switch self {
     case .observation: "currentLocation"
@@ -17,23 +17,22 @@ public enum LocationLink: String, Sendable, CaseIterable {
   }
 }
 
-/// Who is told by a map what a finger does with its marker.
+/// Receives the positions of a map's marker.
 public protocol MapControllerDelegate: AnyObject {
-  /// The marker is being carried over a place.
+  /// The marker is being dragged over a place.
   func mapController(_ map: MapController, isCarryingMarkerOver location: Coordinate)
   /// The marker was dropped, and the map moved there.
   func mapController(_ map: MapController, didDropMarkerAt location: Coordinate)
 }
 
-/// Where maps post what was done with their markers, as a notification center does.
+/// Where maps post the positions of their markers, like a notification center.
 public final class LocationNotices {
   private var readers: [(map: NodeID, listener: LocationObservation)] = []
 
-  /// A board with no notices and no readers.
+  /// Creates a center without observers.
   public init() {}
 
-  /// Calls `onChange` with every place a map's marker is dropped on, and `onMove` with those on the
-  /// way.
+  /// Calls `onChange` with every place where a map's marker is dropped, and `onMove` during drags.
   public func read(
     by observer: ViewController, of map: MapController, onMove: ((Coordinate) -> Void)? = nil,
     onChange: @escaping (Coordinate) -> Void
@@ -56,7 +55,7 @@ struct LocationObservation {
 
 /// Notifies the observer in each of the three ways.
 extension MapController {
-  /// Those who observe, the readers of the notices, and the delegate.
+  /// The observers, the observers of notifications, and the delegate.
   var listeners: [LocationObservation] {
     observers + (notices?.readers(of: self) ?? []) + (delegateListener.map { [$0] } ?? [])
   }
@@ -70,7 +69,7 @@ extension MapController {
     }
   }
 
-  /// Tells everybody where the marker is now.
+  /// Notifies all observers of the marker's position.
   func tellListeners(of location: Coordinate) {
     for listener in listeners {
       simulation.tellObserver(of: self, what: "currentLocation") { listener.onChange(location) }

@@ -1,8 +1,8 @@
 /// One map of the Tunnel app, with a marker that can be dragged.
 ///
-/// It does its own work (dragging, moving the map, placing the marker) and shows outwards only
-/// where the marker stands. Its container tells it where to go through `updateLocation(_:)`,
-/// which does not notify, so that two maps that follow each other never echo.
+/// It handles dragging, moving the map and placing the marker, and only publishes the marker's
+/// position. Its container sets the position with `updateLocation(_:)`, which does not notify, so
+/// that two maps that follow each other never echo.
 ///
 /// Source: objc.io issue 1, "View Controller Containment" (2013), there `RGMapViewController`.
 public final class MapController: ViewController {
@@ -11,19 +11,19 @@ public final class MapController: ViewController {
   /// The position of the marker; nil until it is set.
   public private(set) var currentLocation: Coordinate?
 
-  /// How far a grabbed marker is lifted, in points, and how long that takes, in seconds.
+  /// The distance by which a grabbed marker is lifted, in points, and its duration, in seconds.
   static let lift = 10.0
   static let liftDuration = 0.2
-  /// How long the map takes to move to another region, in seconds.
+  /// The duration of a map movement, in seconds.
   static let panDuration = 0.3
-  /// The sides of the region shown, in metres.
+  /// The sides of the visible region, in meters.
   static let regionSide = 1_000_000.0
 
-  /// Who is told what a finger does with the marker.
+  /// Receives the marker's positions.
   public weak var delegate: (any MapControllerDelegate)?
-  /// Where it puts up what a finger did with the marker; nil for nowhere.
+  /// Where it posts the marker's positions; nil for nowhere.
   public var notices: LocationNotices?
-  /// Whether it tells the observers, too, of places that its container gave it; the first code did.
+  /// Whether it also notifies of positions set by its container, as the first version did.
   var echoes = false
   private(set) var observers: [LocationObservation] = []
 
@@ -31,7 +31,7 @@ public final class MapController: ViewController {
   private var isDragging = false
   private var dropNumber = 0
 
-  /// A map without a place yet.
+  /// Creates a map without a position.
   public init(_ name: String? = nil, annotationImagePath: String = "man") {
     self.annotationImagePath = annotationImagePath
     mapView = MapView("\(name ?? "map").view")
@@ -53,7 +53,7 @@ public final class MapController: ViewController {
     show(currentLocation, animated: false)
   }
 
-  /// Moves the marker and the map there without telling the observers.
+  /// Moves the marker and the map without notifying observers.
   public func updateLocation(_ location: Coordinate, animated: Bool = true) {
     simulation.log(call: "updateLocation(\(location.traceText))", of: self)
     currentLocation = location
@@ -63,7 +63,7 @@ public final class MapController: ViewController {
     if echoes { tellListeners(of: location) }
   }
 
-  /// Acts as a finger that drags the marker to a place and lets go.
+  /// Simulates dragging the marker to a place and dropping it.
   public func drag(to location: Coordinate) {
     let place = Content.Place(location)
     acting {
@@ -85,7 +85,8 @@ public final class MapController: ViewController {
   }
 }
 
-/// Dragging: the marker lifts, follows the finger, comes down, and only then is the place said.
+/// Dragging: the marker is lifted, follows the finger, and is lowered before observers are
+/// notified.
 extension MapController {
   private func drag(_ phase: MapView.DragPhase, to place: Content.Place) {
     guard !mapView.map.markers.isEmpty else { return }
@@ -93,7 +94,7 @@ extension MapController {
     case .began:
       guard !isDragging else { return }
       isDragging = true
-      // A drop that is not down yet does not count any more.
+      // A drop that is not lowered yet no longer counts.
       dropNumber += 1
       View.animate(withDuration: Self.liftDuration) { mapView.map.markers[0].lift = Self.lift }
     case .changed:
@@ -101,7 +102,7 @@ extension MapController {
       mapView.map.markers[0].place = Content.Place(location)
       for listener in listeners { listener.onMove?(location) }
     case .ended:
-      // Off the Earth the marker stays where it was carried last.
+      // Outside of the Earth, the marker stays at its last position.
       guard isDragging, let location = Coordinate(place) ?? markerPlace else { return }
       lower { [weak self] in self?.settle(at: location) }
     case .cancelled:
@@ -118,7 +119,7 @@ extension MapController {
     mapView.map.markers.first.flatMap { Coordinate($0.place) }
   }
 
-  /// Lets the marker down; a marker grabbed again meanwhile is not settled.
+  /// Lowers the marker, unless it is grabbed again meanwhile.
   private func lower(then: @escaping () -> Void) {
     isDragging = false
     dropNumber += 1
@@ -138,10 +139,10 @@ extension MapController {
   }
 }
 
-/// Being observed.
+/// Observers.
 extension MapController {
-  /// Calls `onChange` with every place the user drops the marker on, and `onMove` with those on
-  /// the way; until `stopObserving` is called.
+  /// Calls `onChange` with every place where the user drops the marker, and `onMove` during drags,
+  /// until `stopObserving` is called.
   public func observeLocation(
     by observer: ViewController, onMove: ((Coordinate) -> Void)? = nil,
     onChange: @escaping (Coordinate) -> Void
@@ -151,7 +152,7 @@ extension MapController {
     simulation.noteObservation(of: self, by: observer, what: "currentLocation", isOn: true)
   }
 
-  /// Ends every observation by `observer`.
+  /// Ends all observations by `observer`.
   public func stopObserving(by observer: ViewController) {
     guard observers.contains(where: { $0.observer == observer.id }) else { return }
     observers.removeAll { $0.observer == observer.id }
@@ -166,12 +167,12 @@ extension Content.Place {
 }
 
 extension Coordinate {
-  /// The degrees as traces write them, to a millionth.
+  /// The coordinates as in traces, to a millionth of a degree.
   fileprivate var traceText: String {
     "\((latitude * 1e6).rounded() / 1e6), \((longitude * 1e6).rounded() / 1e6)"
   }
 
-  /// The place of a finger on the map, or nil when it is nowhere on Earth.
+  /// The coordinate of a touch on the map, or nil outside of the Earth.
   init?(_ place: Content.Place) {
     guard abs(place.latitude) <= 90, place.longitude.isFinite else { return nil }
     self.init(latitude: place.latitude, longitude: place.longitude)

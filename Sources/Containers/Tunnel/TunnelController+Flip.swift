@@ -1,19 +1,19 @@
-/// The flip: both halves turn over, the lower one a little later.
+/// The flip: both halves turn over, the lower one slightly later.
 extension TunnelController {
-  /// How long one flip takes, and how much later the lower half starts, in seconds.
+  /// The duration of a flip, and the delay of the lower half, in seconds.
   static let flipDuration = 0.2
   static let flipDelay = 0.2
-  /// How long the published code locks the button at most, in seconds.
+  /// The maximum time for which the published code locks the button, in seconds.
   static let lockDuration = 0.4
 
-  /// Whether a map is what is turned up in its half.
+  /// Whether a map is visible in its half.
   private func isUp(_ map: MapController) -> Bool {
     keepsChildren ? map.viewIfLoaded?.superview != nil : map.parent === self
   }
 
-  /// Turns both halves over, to the names or back to the maps.
+  /// Flips both halves, to the names or back to the maps.
   ///
-  /// A half that is there already, as the flip of the other one was given up, stays.
+  /// A half already in that state, because the other one's flip was canceled, is left alone.
   func flip() {
     infoButton.isEnabled = false
     if version == .original {
@@ -46,7 +46,7 @@ extension TunnelController {
     _ old: ViewController, into new: ViewController, _ direction: AnimationOptions, isLast: Bool
   ) {
     new.view.frame = version == .rootViews ? old.view.frame : old.view.bounds
-    // Who stays a child all the time does not move.
+    // A child that remains a child does not move.
     let isNew = !keepsChildren || new.parent == nil
     if isNew { addChild(new) }
     if !keepsChildren { old.willMove(toParent: nil) }
@@ -55,14 +55,14 @@ extension TunnelController {
       animations: nil
     ) { [weak self] finished in
       guard let self else { return }
-      // As published, the completion ignores whether the flip was cancelled.
+      // As published, the completion ignores whether the flip was canceled.
       if finished || version == .original {
         if isNew { new.didMove(toParent: self) }
         if !keepsChildren { old.removeFromParent() }
       } else {
         undoMoves(of: keepsChildren ? nil : old, for: isNew ? new : nil)
       }
-      // As published the first flip unlocks the button in the middle of the second.
+      // As published, the first flip unlocks the button during the second.
       if isLast || version == .original { infoButton.isEnabled = true }
     }
   }

@@ -1,6 +1,6 @@
-/// The talk between the maps: each shows the far side of wherever the other's marker is.
+/// The links between the maps: each shows the antipode of the other's marker.
 extension TunnelController: MapControllerDelegate {
-  /// Begins to hear of a map's marker, in the way that `link` says.
+  /// Starts observing a map's marker by the mechanism of `link`.
   func listen(to map: MapController) {
     switch link {
     case .observation:
@@ -14,7 +14,7 @@ extension TunnelController: MapControllerDelegate {
     simulation.noteObservation(of: map, by: self, what: link.what, isOn: true)
   }
 
-  /// Hears no more of a map's marker.
+  /// Stops observing a map's marker.
   func ignore(_ map: MapController) {
     if link == .observation {
       map.stopObserving(by: self)
@@ -23,17 +23,17 @@ extension TunnelController: MapControllerDelegate {
     }
   }
 
-  /// Lets the other map follow.
+  /// Moves the other map along.
   public func mapController(_ map: MapController, isCarryingMarkerOver location: Coordinate) {
     if followsCarriedMarkers { update(oppositeOf: map, to: location, animated: false) }
   }
 
-  /// Lets the other map show the far side.
+  /// Moves the other map to the antipode.
   public func mapController(_ map: MapController, didDropMarkerAt location: Coordinate) {
     update(oppositeOf: map, to: location, animated: true)
   }
 
-  /// Where the tunnel from a place comes out, by the formula of the version.
+  /// The antipode of a place, by the formula of the version.
   func antipode(of place: Coordinate) -> Coordinate {
     let formula: AntipodeFormula =
       switch version {
@@ -44,7 +44,7 @@ extension TunnelController: MapControllerDelegate {
     return formula.antipode(of: place)
   }
 
-  /// As published, the other map does not follow a marker during a drag.
+  /// As published, the other map does not follow during a drag.
   private var followsCarriedMarkers: Bool { version != .original }
 
   private func onMove(of map: MapController) -> ((Coordinate) -> Void)? {

@@ -1,7 +1,7 @@
-// The system of the Tunnel app: drag the man, tap the radar; and how it went wrong at first.
+// The recipe of the Tunnel app: drag the marker, flip the maps; and its first attempts.
 
 extension TunnelController {
-  /// Drag the man, tap the radar; fixed, as published, and as first attempted.
+  /// Drag the marker, flip the maps; fixed, as published, and as first attempted.
   public static let recipe = SystemRecipe(
     slug: "tunnel", title: "Tunnel",
     summary: "Two maps; each shows the other's antipode. They flip over to show place names.",
@@ -49,7 +49,7 @@ extension TunnelController {
     return stack
   }
 
-  /// An action of the tunnel, as the root or on top of a stack.
+  /// An action of the tunnel, as the root or on a stack.
   private static func action(
     _ slug: String, _ title: String, in menu: String? = nil,
     _ body: @escaping @Sendable (TunnelController) -> Void
@@ -62,6 +62,6 @@ extension TunnelController {
 }
 
 extension Preset {
-  /// Its name as commands and links write it: the first word.
+  /// Its name for commands and links: the first word.
   fileprivate var slug: String { name.prefix { $0.isLetter }.lowercased() }
 }

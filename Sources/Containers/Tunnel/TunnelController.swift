@@ -1,34 +1,34 @@
-/// The container of the Tunnel app: two maps, one the antipode of the other, that flip over to
+/// The container of the Tunnel app: two maps, each showing the antipode of the other, that flip to
 /// the names of their places.
 ///
-/// Two plain views hold the halves, so that a flip turns only its own half. The container does
-/// two things: it lays out its children's root views, and it tells each map what the other did.
+/// Two plain views contain the halves, so that a flip turns only its own half. The container lays
+/// out its children's root views and passes positions between the maps.
 ///
 /// Source: objc.io issue 1, "View Controller Containment" (Ricki Gregersen, 2013), there
 /// `RGContainerViewController`.
 public final class TunnelController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: the far map follows while dragging, places are normalised, one lock for both flips.
+    /// Ours: the far map follows during drags, longitudes are normalized, one lock for both flips.
     case fixed
     /// As published: follows on drop, by the published formula; the first flip unlocks the button.
     case original
     /// The first attempt at the halves: the maps are in the root view, and a flip turns all of it.
     case rootViews = "root-views"
-    /// The first attempt at the formula, which takes 90° off the latitude.
+    /// The first attempt at the formula, which subtracts 90° from the latitude.
     case firstFormula = "first-formula"
-    /// The first attempt at the maps, which tell of every place, also of those they are given.
+    /// The first attempt at the maps, which notify of every position, even those they were given.
     case echo
   }
 
-  /// The share of the height, or of the width side by side, that each half takes.
+  /// The fraction of the height, or of the width if side by side, for each half.
   static let slotShare = 0.42
 
-  /// The upper map, with the man on it.
+  /// The upper map, with the man.
   public let startMap: MapController
   /// The name of the upper place.
   public let startGeo: GeoInfoController
-  /// The lower map, with the cross where one would come out.
+  /// The lower map, with the cross at the antipode.
   public let targetMap: MapController
   /// The name of the lower place.
   public let targetGeo: GeoInfoController
@@ -37,21 +37,20 @@ public final class TunnelController: ViewController {
 
   /// Which code runs.
   public let version: Version
-  /// How the maps tell what a finger did.
+  /// How the maps notify of their markers.
   public let link: LocationLink
-  /// Whether those that are turned away stay children, as tabs do, and go on hearing what children
-  /// hear.
+  /// Whether hidden controllers remain children, as tabs do, and continue to receive callbacks.
   public var keepsChildren = false
-  /// Whether a wide screen has its halves side by side; in the original they are always stacked.
+  /// Whether the halves are side by side in landscape; in the original they are always stacked.
   public var isSideBySide = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// How much too late the timer of the lower half's first turn comes, in seconds.
+  /// The delay of the timer for the lower half's first flip, in seconds.
   public var timerLateness = 0.0
 
   let notices = LocationNotices()
   private let topContainer = View("topContainer")
   private let bottomContainer = View("bottomContainer")
 
-  /// A tunnel that starts in west Jutland.
+  /// Creates a tunnel that starts in West Jutland.
   public init(
     _ name: String? = nil, version: Version = .fixed, link: LocationLink = .observation
   ) {
@@ -98,7 +97,7 @@ public final class TunnelController: ViewController {
       size: CGSize(width: 44, height: 44))
   }
 
-  /// Where the halves are: above each other, or beside each other where that was asked for.
+  /// The frames of the halves: stacked, or side by side if requested.
   private var halves: (CGRect, CGRect) {
     let size = view.bounds.size
     if isSideBySide, size.width > size.height {

@@ -1,29 +1,30 @@
-/// How one controller of a vertical stack takes the place of another; a pop runs a push backwards.
+/// The animation of a vertical stack's push; a pop reverses it.
 public enum VerticalAnimationStyle: String, Sendable, CaseIterable {
-  /// Nothing moves: the new one is there at once.
+  /// No animation.
   case none
-  /// The new one comes from below and drives the old one out above.
+  /// The new controller slides in from below and pushes the old one out at the top.
   case slide
-  /// The new one comes from below over the old one, which gives way by a third of its height.
+  /// The new controller slides over the old one, which moves up by a third of its height.
   case pushOver = "push-over"
-  /// The new one comes from below over the old one, which stays.
+  /// The new controller slides over the old one, which stays.
   case cover
-  /// The new one comes out of nothing over the old one.
+  /// The new controller fades in over the old one.
   case fade
 
-  /// Where and how a controller's view stands.
+  /// A position and opacity of a controller's view.
   enum Stance {
-    /// Below the bar, filling what is left.
+    /// Below the bar, filling the rest.
     case rest
-    /// Out of sight on either side.
+    /// Off screen above or below.
     case above, below
-    /// Pushed up by a third, behind the bar.
+    /// Moved up by a third, behind the bar.
     case aside
-    /// In place, and clear.
+    /// In place, and transparent.
     case clear
   }
 
-  /// How the new one of a push stands at first, which is how the old one of a pop stands at last.
+  /// The initial stance of the new controller in a push, and the final one of the old controller in
+  /// a pop.
   private var entry: Stance {
     switch self {
     case .none: .rest
@@ -32,7 +33,8 @@ public enum VerticalAnimationStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// How the old one of a push stands at last, which is how the new one of a pop stands at first.
+  /// The final stance of the old controller in a push, and the initial one of the new controller in
+  /// a pop.
   private var exit: Stance {
     switch self {
     case .slide: .above
@@ -41,18 +43,18 @@ public enum VerticalAnimationStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// How the one that comes stands at first.
+  /// The initial stance of the appearing controller.
   func start(isPush: Bool) -> Stance { isPush ? entry : exit }
 
-  /// How the one that goes stands at last.
+  /// The final stance of the disappearing controller.
   func end(isPush: Bool) -> Stance { isPush ? exit : entry }
 
-  /// Whether the two share their room on the way, so that it matters who is in front.
+  /// Whether the two overlap during the animation, so that their z-order matters.
   var overlaps: Bool { self == .pushOver || self == .cover || self == .fade }
 }
 
 extension VerticalNavigationController {
-  /// Where a controller's view is in a stance.
+  /// The frame of a controller's view in a stance.
   final func frame(at stance: VerticalAnimationStyle.Stance) -> CGRect {
     let size = view.bounds.size
     let bar = version.hasBar ? Self.barHeight : 0
@@ -67,13 +69,13 @@ extension VerticalNavigationController {
     return CGRect(x: 0, y: y, width: size.width, height: height)
   }
 
-  /// Lets a controller's view stand so.
+  /// Moves a controller's view to a stance.
   final func stand(_ controller: ViewController, in stance: VerticalAnimationStyle.Stance) {
     controller.view.frame = frame(at: stance)
     controller.view.alpha = if case .clear = stance { 0 } else { 1 }
   }
 
-  /// What happens inside the animation: both go their ways, and the bar stays in front.
+  /// The animation: moves both views, with the bar in front.
   final func move(_ old: ViewController, _ new: ViewController, isPush: Bool) {
     stand(old, in: animationStyle.end(isPush: isPush))
     stand(new, in: .rest)

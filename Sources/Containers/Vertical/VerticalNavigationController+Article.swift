@@ -1,7 +1,7 @@
 /// Push and pop as the article has them, with the appearance callbacks called by hand.
 ///
-/// UIKit sends them too, so a pushed and a popped controller receive them twice;
-/// and at the first push, made before anything is on screen, they are simply not true.
+/// UIKit sends them too, so a pushed and a popped controller receive them twice; at the first push,
+/// before anything is on screen, they are wrong.
 extension VerticalNavigationController {
   final func pushAsInArticle(_ new: ViewController, animated: Bool) {
     let old = topViewController
@@ -41,7 +41,7 @@ extension VerticalNavigationController {
     return old
   }
 
-  /// The place left open for animations of one's own; the article says nothing of their start.
+  /// The hook for custom animations; the article does not mention their initial state.
   private func prepare(_ new: ViewController, after old: ViewController, isPush: Bool) {
     if animationStyle != .none { stand(new, in: animationStyle.start(isPush: isPush)) }
   }

@@ -1,4 +1,4 @@
-/// Push and pop as they should be: UIKit calls the callbacks, and nothing disturbs a slide.
+/// The fixed push and pop: UIKit sends the callbacks, and requests wait for the end of a slide.
 extension VerticalNavigationController {
   final func pushMended(_ new: ViewController, animated: Bool) {
     guard !isSliding else { return wait { $0.push(new, animated: animated) } }
@@ -38,7 +38,7 @@ extension VerticalNavigationController {
     return old
   }
 
-  /// Gives the bar and the controller on show their places; a slide gives its own.
+  /// Lays out the bar and the visible controller, except during a slide.
   final func layOut() {
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.barHeight)
     if !isSliding { topViewController?.viewIfLoaded?.frame = frame(at: .rest) }
@@ -55,7 +55,7 @@ extension VerticalNavigationController {
     atEnd: @escaping () -> Void, givenUp: @escaping () -> Void
   ) {
     guard appearancePhase == .appeared else {
-      // Off screen no controller appears, so a transition has nothing to send.
+      // Off screen no controller appears, so a transition would send nothing.
       old.viewIfLoaded?.removeFromSuperview()
       insert(new)
       return atEnd()

@@ -1,7 +1,7 @@
-// The system of the vertical stack: coloured pages that push further pages and pop themselves.
+// The recipe of the vertical stack: colored pages that push further pages and pop themselves.
 
 extension VerticalNavigationController {
-  /// Coloured pages that push further pages and pop themselves.
+  /// Colored pages that push further pages and pop themselves.
   public static let recipe = SystemRecipe(
     slug: "vertical", title: "Vertical Navigation",
     summary: "A navigation stack that slides up and down under a bar that stays.",

@@ -1,8 +1,8 @@
-/// Push and pop as the example beside the article has them, with a bar.
+/// Push and pop of the article's sample, with a bar.
 ///
-/// The callbacks are called by hand here, too. What is more, a pop is not announced to the
-/// controller that goes, a push without animation leaves the old view where it is, the places are
-/// worked out at pushes and pops only, and nothing is locked meanwhile.
+/// Callbacks are called by hand here, too. Furthermore, a popped controller does not receive
+/// `willMove`, a push without animation leaves the old view in place, layout only happens at pushes
+/// and pops, and nothing is locked meanwhile.
 extension VerticalNavigationController {
   final func pushAsInSample(_ new: ViewController, animated: Bool) {
     let old = topViewController

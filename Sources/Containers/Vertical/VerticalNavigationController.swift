@@ -1,42 +1,42 @@
-/// A navigation stack that moves up and down instead of sideways, under a bar that stays.
+/// A vertical navigation stack below a fixed bar.
 ///
-/// No appearance callback is called by hand, the bar and the top controller follow every
-/// size, and what is asked during a slide waits for its end. The older versions are the code that
-/// was published, faults included; `push` and `pop` of each stand in a file of their own.
+/// No appearance callback is called by hand, the bar and the top controller follow every size
+/// change, and requests during a slide are deferred. The other versions are the published code,
+/// including its faults; their `push` and `pop` are in separate files.
 ///
-/// Source: RubyMotion tip "Container Controllers" (Clay Allsopp, 2012), and the example beside it.
+/// Source: RubyMotion tip "Container Controllers" (Clay Allsopp, 2012), and its sample.
 open class VerticalNavigationController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: four calls a push, layout in the layout pass, one slide after the other.
+    /// Ours: four calls per push, layout in the layout pass, one slide after the other.
     case fixed
     /// The article's: no bar, and appearance callbacks called by hand.
     case article
-    /// The article's without the special case of the first push, which is a transition from nil.
+    /// The article's without the special case for the first push, which is a transition from nil.
     case unguarded
-    /// The example's: a bar of fixed width, and pops without willMove(toParent: nil).
+    /// The sample's: a bar of fixed width, and pops without willMove(toParent: nil).
     case sample
   }
 
   /// The height of the bar, in points.
   public static let barHeight = 44.0
-  /// How long a slide takes, in seconds.
+  /// The duration of a slide, in seconds.
   public static let slideDuration = 0.3
 
   /// Which code runs.
   public let version: Version
-  /// How one controller takes the place of another from now on; nothing moves in the article.
+  /// The animation of later pushes and pops; ignored in the article's version.
   public final var animationStyle: VerticalAnimationStyle
-  /// The stack, the one on show last; all of them are children.
+  /// The stack, the visible controller last; all of them are children.
   public internal(set) final var viewControllers: [ViewController] = []
-  /// The bar, in front of everything; the article has none, and there it is nowhere.
+  /// The bar in front; not in the view in the article's version.
   public let bar: Bar
 
-  /// Whether a slide is under way, and the request that waits for it; fixed version.
+  /// Whether a slide is running, and the request deferred until its end; fixed version.
   final var isSliding = false
   final var waiting: [() -> Void] = []
 
-  /// A stack with one controller in it, or none.
+  /// Creates a stack with one controller, or none.
   public init(
     _ name: String? = nil, rootViewController root: ViewController? = nil,
     version: Version = .fixed
@@ -48,7 +48,7 @@ open class VerticalNavigationController: ViewController {
     if let root { push(root) }
   }
 
-  /// The controller on show.
+  /// The visible controller.
   public final var topViewController: ViewController? { viewControllers.last }
 
   open override func loadView() {
@@ -76,7 +76,7 @@ open class VerticalNavigationController: ViewController {
     if version == .fixed { layOut() }
   }
 
-  /// Puts a controller on the stack; animated, it comes as `animationStyle` says.
+  /// Pushes a controller; if animated, by `animationStyle`.
   ///
   /// In the fixed version, pushing a controller that is already on the stack does nothing.
   public final func push(_ controller: ViewController, animated: Bool = false) {
@@ -87,9 +87,9 @@ open class VerticalNavigationController: ViewController {
     }
   }
 
-  /// Takes the top controller off the stack; animated, it goes as it came.
+  /// Pops the top controller; if animated, reverses its push.
   ///
-  /// The last one stays: then nothing happens, and the result is nil.
+  /// The root stays: does nothing and returns nil.
   @discardableResult
   public final func pop(animated: Bool = false) -> ViewController? {
     switch version {
@@ -99,13 +99,13 @@ open class VerticalNavigationController: ViewController {
     }
   }
 
-  /// Shows the title of the controller on show; invisible without a bar.
+  /// Shows the title of the visible controller; has no effect without a bar.
   final func showTitle() {
     bar.title = topViewController?.dispatched.title ?? topViewController?.name ?? ""
   }
 }
 
 extension VerticalNavigationController.Version {
-  /// Whether a bar stays above the controllers.
+  /// Whether there is a fixed bar above the controllers.
   var hasBar: Bool { self == .fixed || self == .sample }
 }

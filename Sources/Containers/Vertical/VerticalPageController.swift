@@ -1,10 +1,10 @@
-/// A coloured page of the vertical navigation demo, with buttons that push and pop.
+/// A colored page of the vertical navigation demo, with buttons that push and pop.
 public final class VerticalPageController: ViewController {
-  /// How deep in the stack it is; the root is 0.
+  /// Its depth in the stack; the root is 0.
   public let number: Int
   private static let colors: [UInt32] = [0x2C5F8A, 0x2E8B57, 0x7D5BA6, 0xB7791F, 0x2A7F8E]
 
-  /// The page with this number.
+  /// Creates the page with this number.
   public init(number: Int) {
     self.number = number
     super.init(number == 0 ? "root" : "page\(number)")
@@ -13,7 +13,7 @@ public final class VerticalPageController: ViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    // A script may give it any number.
+    // A script may use any number.
     let place = Int(number.magnitude % UInt(Self.colors.count))
     view.backgroundColor = Color(hex: Self.colors[place])
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -21,7 +21,7 @@ public final class VerticalPageController: ViewController {
       stack.push(VerticalPageController(number: number &+ 1), animated: true)
     }
     if number > 0 {
-      // The example's button says nothing of an animation, and its pops have none by themselves.
+      // The sample's button does not specify an animation, and its pops have none by default.
       addButton("pop", title: "Pop", y: 72) { stack, _ in
         stack.pop(animated: stack.version != .sample)
       }

@@ -1,7 +1,7 @@
-/// Some fields to fill in, as on a screen where one signs up.
+/// A sign-up form with several fields.
 ///
-/// It does not know the keyboard: its scrolling container handles it. It prefers to be
-/// as high as its fields need. Ours; the article names forms as a use of its container.
+/// It does not handle the keyboard: its scrolling container does. Its preferred height is that of
+/// its fields. Ours; the article mentions forms as a use of its container.
 public final class FormViewController: ViewController {
   /// The fields, from the top.
   public private(set) lazy var fields = Self.titles.map { title in
@@ -13,7 +13,7 @@ public final class FormViewController: ViewController {
   private static let titles = ["E-mail", "Street", "Town", "Country", "Telephone", "Password"]
   private static let (top, step) = (56.0, 56.0)
 
-  /// A form of six empty fields.
+  /// Creates a form of six empty fields.
   public override init(_ name: String? = nil) {
     super.init(name)
     title = "Sign Up"

@@ -1,13 +1,13 @@
-/// A profile: a round picture and a name, and how both are changed.
+/// A profile: a round picture and a name, which can be edited.
 ///
-/// It knows neither where it stands nor that there are stories; so it serves on every screen that
-/// shows a person. While it is edited it is higher, which it tells by its preferred size.
+/// It is independent of its container and can be used on any screen that shows a person. While
+/// editing it is taller, which it reports by its preferred size.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class ProfileViewController: ViewController {
   /// The name.
   public private(set) var personName: String
-  /// Whether the fields show.
+  /// Whether the fields are visible.
   public private(set) var isEditing = false
   private(set) lazy var content = ProfileView("\(name).profile")
   private var pictureIndex = 0
@@ -15,7 +15,7 @@ public final class ProfileViewController: ViewController {
   private static let pictures = ["nobody", "flower", "boat", "mountains"]
   private static let (height, editingHeight) = (262.0, 366.0)
 
-  /// The profile.
+  /// Creates the profile.
   public init(_ name: String? = nil, personName: String = "Ada Harbour") {
     self.personName = personName
     super.init(name)
@@ -35,7 +35,7 @@ public final class ProfileViewController: ViewController {
     show()
   }
 
-  /// Begins to edit, or takes over what was written and ends.
+  /// Starts editing, or ends it and saves the input.
   public func edit() {
     guard isViewLoaded else { return }
     view.endEditing()
@@ -45,7 +45,7 @@ public final class ProfileViewController: ViewController {
     preferredContentSize.height = isEditing ? Self.editingHeight : Self.height
   }
 
-  /// Takes the next picture.
+  /// Switches to the next picture.
   public func changePhoto() {
     pictureIndex = (pictureIndex + 1) % Self.pictures.count
     show()
@@ -61,7 +61,7 @@ public final class ProfileViewController: ViewController {
   }
 }
 
-/// The picture above the name, the buttons, and while it is edited two fields.
+/// The picture above the name, the buttons, and two fields while editing.
 final class ProfileView: View {
   private(set) lazy var picture = CircularImageView("\(name).picture")
   private(set) lazy var label = Label("\(name).label")
@@ -99,7 +99,7 @@ final class ProfileView: View {
   }
 }
 
-/// A picture that is cut to the circle that fits into it.
+/// A picture clipped to a circle.
 final class CircularImageView: View {
   private lazy var imageView = ImageView("\(name).image")
 

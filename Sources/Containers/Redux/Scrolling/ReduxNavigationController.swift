@@ -1,7 +1,7 @@
-/// A stack that leaves it to the screen on show which way the interface may turn.
+/// A stack whose visible screen determines the supported orientations.
 ///
-/// UIKit's own stacks and tabs do not ask: a screen inside them cannot keep the device from turning.
-/// The app of the article extends both, so that they do.
+/// UIKit's stacks and tabs do not ask: a screen inside them cannot prevent rotation. The article's
+/// app subclasses both, so that they do.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 final class ReduxNavigationController: NavigationController {

@@ -1,6 +1,6 @@
-/// The flow of the second tab: a profile above a story, and from there a form.
+/// The flow of the second tab: a profile above a story, then a form.
 ///
-/// The same kind of profile stands above the story and above the form.
+/// The same kind of profile is above the story and above the form.
 final class ScrollCoordinator: ReduxCoordinator {
   let name = "scrollable"
   private(set) weak var parent: (any ReduxCoordinator)?
@@ -24,7 +24,7 @@ final class ScrollCoordinator: ReduxCoordinator {
       animated: false)
   }
 
-  /// The form on the stack, shown if it is not there.
+  /// Shows the form unless it is on the stack.
   func showForm() {
     guard let stack, form == nil else { return }
     let screen = stack.simulation.make {
@@ -37,7 +37,7 @@ final class ScrollCoordinator: ReduxCoordinator {
     stack.pushViewController(screen, animated: true)
   }
 
-  /// Makes the last field of the form active, as soon as it is there.
+  /// Activates the last field of the form as soon as it exists.
   func focusLastField() {
     showForm()
     guard let form, let field = form.fields.last else { return }
@@ -50,7 +50,7 @@ final class ScrollCoordinator: ReduxCoordinator {
 
   func goBack() { stack?.popViewController(animated: true) }
 
-  /// The form while it is on show, or on its way.
+  /// The form while it is visible or being pushed.
   var form: FormViewController? {
     (stack?.topViewController as? VerticalScrollingViewController)?.contents
       .compactMap { $0 as? FormViewController }.first

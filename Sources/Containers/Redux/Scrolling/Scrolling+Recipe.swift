@@ -1,7 +1,7 @@
-// The system of the Redux app's second tab: small screens on one that scrolls and stays upright.
+// The demo of the Redux app's second tab: several screens on one that scrolls in portrait.
 
 extension ReduxTabBarController {
-  /// The app, for the sake of its second tab.
+  /// The app, opened on its second tab.
   public static let scrollRecipe = SystemRecipe(
     slug: "redux-scroll", title: "Composition: Profile and Story",
     summary: "A profile and a story on one screen that scrolls, stays upright and makes room for a "
@@ -47,12 +47,12 @@ extension ReduxTabBarController {
     return setup
   }
 
-  /// The scrolling screen on show.
+  /// The visible scrolling screen.
   private var screen: VerticalScrollingViewController? {
     stack(of: "scrollable")?.topViewController as? VerticalScrollingViewController
   }
 
-  /// The profile on the screen on show.
+  /// The profile on the visible screen.
   private var profile: ProfileViewController? {
     screen?.contents.compactMap { $0 as? ProfileViewController }.first
   }

@@ -1,20 +1,20 @@
-/// A story to be shown: what it is called, in which colour, its picture and its words.
+/// A story: title, color, picture and text.
 public struct Story: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public let title: String
-  /// The colour of the title.
+  /// The color of the title.
   public let color: Color
   /// The name of the picture.
   public let picture: String
-  /// The words.
+  /// The text.
   public let text: String
 
-  /// A story from its parts.
+  /// Creates a story.
   public init(title: String, color: Color, picture: String, text: String) {
     (self.title, self.color, self.picture, self.text) = (title, color, picture, text)
   }
 
-  /// An evening at the last gate.
+  /// A story about an evening at the last gate.
   public static let redSky = Story(
     title: "Red Sky", color: Color(hex: 0xC0392B), picture: "underworld",
     text:
@@ -22,7 +22,7 @@ public struct Story: Hashable, Sendable {
       + "side to the other. We sat down on our bags and waited for somebody with a key. Nobody "
       + "came. When it was dark we saw that the gate had no wall on either side.")
 
-  /// A morning by the water.
+  /// A story about a morning by the water.
   public static let marina = Story(
     title: "Marina Blue", color: Color(hex: 0x1F6FA8), picture: "harbour",
     text:
@@ -30,7 +30,7 @@ public struct Story: Hashable, Sendable {
       + "more, or one less, and the men on the quay laughed. In the end we took the ferry, which "
       + "is only one, and leaves when it is full.")
 
-  /// A white house in a garden.
+  /// A story about a white house in a garden.
   public static let field = Story(
     title: "Field Green", color: Color(hex: 0x2E7D4F), picture: "tomb",
     text:
@@ -38,7 +38,7 @@ public struct Story: Hashable, Sendable {
       + "is stone, cool below the hand, and every line on it leads the eye upward. The gardener "
       + "says that he has never looked at it. There is always grass.")
 
-  /// A tomb that is known to all.
+  /// A story about a famous tomb.
   public static let tajMahal = Story(
     title: "The Taj Mahal", color: Color(hex: 0xA8452F), picture: "tomb",
     text:
@@ -46,6 +46,6 @@ public struct Story: Hashable, Sendable {
       + "In the evening the stone turns red with the sky; then the gates close, the birds come "
       + "back to the garden, and nobody looks for an hour.")
 
-  /// Those that take turns on a screen of many.
+  /// The stories that alternate on a screen of several.
   static let all = [redSky, marina, field]
 }

@@ -1,21 +1,20 @@
-/// A story as screens for meeting people tell them: a picture, a title in its colour, a long text.
+/// A story: a picture, a title in its color, and a long text.
 ///
-/// Without a preferred size of its own it is as high as its container. From a xib it has the size
-/// of the drawing until its container resizes it; it then shows, in place of its words, which
-/// sizes it has seen when.
+/// Without a preferred size, it is as tall as its container. From a xib it has the size of the xib
+/// until its container resizes it; instead of its text it then shows the sizes at each callback.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class StoryViewController: ViewController {
-  /// What it tells.
+  /// The story.
   public let story: Story
-  /// Whether its view is drawn in a xib.
+  /// Whether its view is from a xib.
   public let isFromXib: Bool
 
-  /// The sizes that it has seen, by the place where it looked last; only from a xib.
+  /// The latest size at each callback; only from a xib.
   private var seen: [Place: CGSize] = [:]
   private lazy var content = StoryView(of: story, named: name)
 
-  /// A controller of a story, from code or from a xib.
+  /// Creates a controller for a story, from code or from a xib.
   public init(_ name: String? = nil, story: Story = .redSky, isFromXib: Bool = false) {
     (self.story, self.isFromXib) = (story, isFromXib)
     super.init(name)
@@ -23,12 +22,12 @@ public final class StoryViewController: ViewController {
     look(in: .initializer)
   }
 
-  /// A line for each place where it looked, as in "viewDidLoad: 600 × 600".
+  /// A line for each callback, as in "viewDidLoad: 600 × 600".
   public var sizes: [String] {
     Place.allCases.compactMap { place in seen[place].map { "\(place.rawValue): \($0.text)" } }
   }
 
-  /// Where it looks at its size.
+  /// The callback where the size is read.
   private enum Place: String, CaseIterable {
     case initializer = "init"
     case viewDidLoad, viewWillAppear, viewDidLayoutSubviews
@@ -58,7 +57,7 @@ public final class StoryViewController: ViewController {
     if view.window != nil { look(in: .viewDidLayoutSubviews) }
   }
 
-  /// Writes down the size that its view has here and now; what was seen here before is forgotten.
+  /// Records the view's size in this callback, replacing the previous one.
   private func look(in place: Place) {
     guard isFromXib, seen[place] != view.bounds.size else { return }
     let size = view.bounds.size
@@ -68,7 +67,7 @@ public final class StoryViewController: ViewController {
   }
 }
 
-/// The picture above the title, above the words.
+/// The picture above the title, above the text.
 private final class StoryView: View {
   let words: Label
   private let picture: ImageView
@@ -91,7 +90,7 @@ private final class StoryView: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size
-    // A letter takes about ten points of a line of twenty.
+    // A character takes about ten points of a line of twenty.
     let text = max(90, 200 * Double(words.text.count) / max(1, size.width) + 24).rounded()
     let top = max(0, min(size.height - text - 52, size.width * 0.75)).rounded()
     picture.frame = CGRect(x: 0, y: 0, width: size.width, height: top)

@@ -1,15 +1,15 @@
-/// Controllers one below the other, on a view that scrolls: small screens together on one.
+/// Controllers stacked on a vertically scrolling view: several small screens on one.
 ///
-/// Each content is as wide as the view, and as high as it prefers to be, or as the view. The screen
-/// stays upright, if the containers around it ask. It makes room for the keyboard, of which its
-/// contents know nothing. All contents are made up front, which suits a few (D28).
+/// Each content is as wide as the view, and as tall as it prefers, or as the view. The screen
+/// supports only portrait, if its containers ask. It makes room for the keyboard, which its
+/// contents need not handle. All contents are loaded up front, which suits a few (D28).
 ///
-/// The original switches the forwarding of appearance off and does not forward by hand (D15), and
-/// places its contents only once: one that grows overlaps the next.
+/// The original disables automatic forwarding of appearance without forwarding by hand (D15), and
+/// lays out its contents only once: one that grows overlaps the next.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class VerticalScrollingViewController: ViewController {
-  /// What it shows, from the top.
+  /// The contents, from the top.
   public private(set) var contents: [ViewController]
   /// Its view.
   public private(set) lazy var scrollView = ScrollView("\(name).scroll")
@@ -17,7 +17,7 @@ public final class VerticalScrollingViewController: ViewController {
   private let version: ReduxVersion
   private lazy var keyboardScroller = KeyboardScroller(scrollView)
 
-  /// A screen of some controllers.
+  /// Creates a screen of some controllers.
   public init(
     _ name: String? = nil, contents: [ViewController], version: ReduxVersion = .fixed
   ) {
@@ -26,7 +26,7 @@ public final class VerticalScrollingViewController: ViewController {
     title = "Scrollable"
   }
 
-  /// Appends a child; in the fixed version one that is already there keeps its place.
+  /// Appends a child; in the fixed version an existing one keeps its place.
   public func add(_ content: ViewController) {
     if version == .fixed, contents.contains(where: { $0 === content }) { return }
     contents.append(content)
@@ -46,7 +46,7 @@ public final class VerticalScrollingViewController: ViewController {
     if version == .fixed { placeContents() }
   }
 
-  /// Fixed: the size it will get; as published each receives the size of the whole.
+  /// Fixed: the size the child will get; as published, the size of the whole.
   public override func size(
     forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
   ) -> CGSize {
@@ -74,14 +74,14 @@ public final class VerticalScrollingViewController: ViewController {
   /// True, so that who came lying may be turned upright; false as published.
   public override var shouldAutorotate: Bool { version == .fixed }
 
-  /// Upright alone.
+  /// Only portrait.
   public override var supportedInterfaceOrientations: InterfaceOrientationMask {
     simulation.log(call: "supportedInterfaceOrientations", of: self)
     return .portrait
   }
 }
 
-/// Where the contents stand.
+/// The layout of the contents.
 extension VerticalScrollingViewController {
   private func embed(_ content: ViewController) {
     dispatched.addChild(content)
@@ -91,13 +91,13 @@ extension VerticalScrollingViewController {
     if version == .fixed { scrollView.setNeedsLayout() }
   }
 
-  /// What it prefers, else as much as a screen.
+  /// The preferred height, or else that of the screen.
   private func height(of content: ViewController, in size: CGSize) -> Double {
     let wish = content.dispatched.preferredContentSize.height
     return wish > 0 ? wish : size.height
   }
 
-  /// Places a content below all others, for good.
+  /// Appends a content below all others, without later layout.
   private func append(_ content: ViewController) {
     let (width, top) = (scrollView.bounds.width, scrollView.contentSize.height)
     let wish = content.dispatched.preferredContentSize
@@ -106,7 +106,7 @@ extension VerticalScrollingViewController {
     scrollView.contentSize = CGSize(width: width, height: top + height)
   }
 
-  /// Lays out all contents again.
+  /// Lays out all contents.
   private func placeContents() {
     let size = scrollView.bounds.size
     var top = 0.0
@@ -122,13 +122,13 @@ extension VerticalScrollingViewController {
 }
 
 extension VerticalScrollingViewController: KeyboardAware {
-  /// Makes room, and shows the active field.
+  /// Makes room and reveals the active field.
   public func keyboardWillShow(_ notice: KeyboardNotice) {
     simulation.log(call: "keyboardWillShow", of: self)
     if version == .fixed { keyboardScroller.keyboardWillShow(notice) }
   }
 
-  /// Takes the room back.
+  /// Restores the content.
   public func keyboardWillHide(_ notice: KeyboardNotice) {
     simulation.log(call: "keyboardWillHide", of: self)
     if version == .fixed { keyboardScroller.keyboardWillHide(notice) }

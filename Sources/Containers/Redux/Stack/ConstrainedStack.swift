@@ -1,13 +1,13 @@
-/// A stack view whose views have the sizes that constraints give them.
+/// A stack view whose arranged views are sized by constraints.
 ///
-/// A stack view of the core asks each view what it would like; this one is told, as it is when
-/// constraints were made by hand. Its width is given, and its height follows.
+/// The core's stack view uses the preferred size of each view; this one uses constraints, as if
+/// created by hand. Its width is given, and its height results.
 final class ConstrainedStack: StackView, HeightForWidth {
-  /// What is asked for at present.
+  /// The current constraints.
   private(set) var constraints: [SizeConstraint] = []
 
-  /// Takes other constraints, or another axis, and invalidates the layout of the superview, as with
-  /// constraints throughout.
+  /// Sets other constraints, or another axis, and invalidates the layout of the superview, as
+  /// constraints would.
   func arrange(along axis: Axis, constraints: [SizeConstraint]) {
     guard axis != self.axis || constraints != self.constraints else { return }
     (self.axis, self.constraints) = (axis, constraints)
@@ -15,7 +15,7 @@ final class ConstrainedStack: StackView, HeightForWidth {
     superview?.setNeedsLayout()
   }
 
-  /// What comes of the constraints at the width that it has.
+  /// The solution of the constraints at the current width.
   var solution: StackSolution { solution(width: bounds.width) }
 
   override func layoutSubviews() {
@@ -29,7 +29,7 @@ final class ConstrainedStack: StackView, HeightForWidth {
     CGSize(width: Self.noIntrinsicMetric, height: solution.size.height)
   }
 
-  /// As it is while nothing is asked for.
+  /// The current height if there are no constraints.
   func height(forWidth width: Double) -> Double {
     constraints.isEmpty ? bounds.height : solution(width: width).size.height
   }
@@ -39,7 +39,7 @@ final class ConstrainedStack: StackView, HeightForWidth {
       axis: axis, spacing: spacing, width: width, items: visible, constraints: constraints)
   }
 
-  /// The places of the views that are not hidden.
+  /// The indices of the visible views.
   private var visible: [Int] {
     arrangedSubviews.indices.filter { !arrangedSubviews[$0].isHidden }
   }

@@ -1,11 +1,12 @@
-/// A scroll view that scrolls one view up and down: as wide as itself, and as tall as that view likes.
+/// A scroll view that scrolls one view vertically: as wide as itself, with the view's preferred
+/// height.
 ///
-/// It stands for constraints from the view to the four edges of the scroll view's content, and for one
-/// more that makes the two equally wide.
+/// Equivalent to constraints from the view to the edges of the scroll view's content, and one for
+/// equal widths.
 final class PinningScrollView: ScrollView {
   private var pinned: View?
 
-  /// Shows a view, and no other any more.
+  /// Shows a view instead of the previous one.
   func pin(_ view: View) {
     pinned = view
     view.frame = CGRect(origin: .zero, size: bounds.size)
@@ -25,8 +26,8 @@ final class PinningScrollView: ScrollView {
     if contentOffset.y > lowest { contentOffset = CGPoint(x: contentOffset.x, y: lowest) }
   }
 
-  /// By its width if that decides, else what suits its content, else what its controller prefers, else
-  /// as it is.
+  /// The height for its width if that determines it, or else its intrinsic height, its controller's
+  /// preferred one, or its current one.
   private func height(of view: View) -> Double {
     if let view = view as? any HeightForWidth { return view.height(forWidth: bounds.width) }
     let heights = [
@@ -39,6 +40,6 @@ final class PinningScrollView: ScrollView {
 
 /// A view whose height follows from its width.
 protocol HeightForWidth: View {
-  /// The height that suits it at a width.
+  /// The preferred height at a width.
   func height(forWidth width: Double) -> Double
 }

@@ -3,7 +3,7 @@
 /// The child needs no changes: any controller taller than the screen can be the content, such as a
 /// stack of stories. The container takes its title from the child.
 ///
-/// Source: "Container View Controllers Redux" (2019), there an idea of Dave DeLong's.
+/// Source: "Container View Controllers Redux" (2019), following an idea of Dave DeLong's.
 public final class ScrollingContentViewController: ViewController {
   /// The scrolled child.
   public let content: ViewController

@@ -1,4 +1,4 @@
-/// The flow of the third tab: two stories in a stack, and the stack in something that scrolls.
+/// The flow of the third tab: two stories in a stack, inside a scrolling container.
 final class StackCoordinator: ReduxCoordinator {
   let name = "stories"
   private(set) weak var parent: (any ReduxCoordinator)?
@@ -22,7 +22,7 @@ final class StackCoordinator: ReduxCoordinator {
       ScrollingContentViewController("scrolling", content: stack), animated: false)
   }
 
-  /// A story; from code it prefers a height.
+  /// A story; from code it has a preferred height.
   private func story(_ name: String, _ story: Story, height: Double) -> StoryViewController {
     let isFromXib = setup.stack.isFromXib
     let controller = StoryViewController(name, story: story, isFromXib: isFromXib)
@@ -31,10 +31,10 @@ final class StackCoordinator: ReduxCoordinator {
   }
 }
 
-/// What is chosen about the third tab before the app starts.
+/// The settings of the third tab.
 struct StackSetup: Sendable {
-  /// Whether the views are drawn in a xib.
+  /// Whether the views are from a xib.
   var isFromXib = false
-  /// When the sizes of the stories are taken.
+  /// When the sizes of the stories are read.
   var reading = StackViewController.Reading.layout
 }

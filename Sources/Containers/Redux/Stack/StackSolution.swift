@@ -1,19 +1,19 @@
-/// What comes of constraints in a stack: a size for each view, and which constraints gave way.
+/// The solution of a stack's constraints: a size for each view, and the broken constraints.
 ///
-/// The width of the stack is required, and its views fill it; the height follows from them. Where not
-/// everything can hold the stronger holds, and what is equally strong gives way together: lengths in
-/// proportion, heights in a row to the tallest. A pure function.
+/// The width of the stack is required, and its views fill it; the height results from them. In a
+/// conflict the higher priority wins; equal priorities are broken together: lengths proportionally,
+/// heights in a row to the tallest. A pure function.
 struct StackSolution: Hashable, Sendable {
   /// The views' sizes, in order.
   let sizes: [CGSize]
-  /// The size of the whole.
+  /// The size of the stack.
   let size: CGSize
-  /// The constraints that do not hold, in the order in which they were given.
+  /// The broken constraints, in the order given.
   let dropped: [SizeConstraint]
   private let gap: Double
   private let axis: StackView.Axis
 
-  /// `items` are the places of the views that take part, in order.
+  /// `items` are the indices of the views that take part, in order.
   init(
     axis: StackView.Axis, spacing: Double, width: Double, items: [Int],
     constraints: [SizeConstraint]
@@ -41,7 +41,7 @@ struct StackSolution: Hashable, Sendable {
     }
   }
 
-  /// Where the views stand, in order.
+  /// The views' frames, in order.
   var frames: [CGRect] {
     var start = 0.0
     return sizes.map { size in
@@ -52,23 +52,24 @@ struct StackSolution: Hashable, Sendable {
   }
 }
 
-/// The strongest constraint of each view for a side; the longest of those that are equally strong.
+/// The constraint with the highest priority for a dimension of each view; the largest if equal.
 private struct Wishes {
   let items: [Int]
   let constraints: [SizeConstraint]
 
   func longest(_ side: SizeConstraint.Side) -> [Double] { strongest(side).map { $0?.length ?? 0 } }
 
-  /// The height of a row: the tallest of the strongest.
+  /// The height of a row: the tallest of those with the highest priority.
   var tallest: Double {
     let heights = strongest(.height).compactMap(\.self)
     let strength = heights.map(\.priority).max()
     return heights.filter { $0.priority == strength }.map(\.length).max() ?? 0
   }
 
-  /// Shares a length among all: by wish, the stronger first, and in proportion where it is not enough.
+  /// Divides a length among all views: by constraints, higher priorities first, and proportionally
+  /// if it is not enough.
   ///
-  /// What is left goes to those without a wish, or to the last one.
+  /// The rest goes to views without a constraint, or to the last one.
   func shares(of room: Double, _ side: SizeConstraint.Side) -> [Double] {
     let wishes = strongest(side)
     var lengths = wishes.map { _ in 0.0 }
@@ -95,6 +96,6 @@ private struct Wishes {
 }
 
 extension SizeConstraint {
-  /// The constant, if a view can be that long.
+  /// The constant, if it is a valid length.
   fileprivate var length: Double { constant.isFinite ? max(0, constant) : 0 }
 }

@@ -1,8 +1,8 @@
 /// The stack as it was published.
 ///
-/// The contents' views go into the stack, but the contents do not become children. The device's
-/// orientation decides, and face up counts as portrait. Widths and heights are asked for once,
-/// and for ever: side by side they cannot all be had.
+/// Adds the contents' views to the stack, but not the contents as children. The device orientation
+/// decides, with face up as portrait. Widths and heights are constrained once: side by side they
+/// conflict.
 extension StackViewController {
   func addContentsAsPublished() {
     for content in contents {
@@ -18,7 +18,7 @@ extension StackViewController {
     ]
   }
 
-  /// At once, while everything still has its old size.
+  /// Called immediately, while everything still has its old size.
   func turnAsPublished() {
     guard let window = viewIfLoaded?.window else { return }
     let isLandscape = !window.isDeviceFlat && window.deviceOrientation.isLandscape

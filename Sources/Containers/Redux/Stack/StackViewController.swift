@@ -1,46 +1,45 @@
-/// Sets its contents below each other, or side by side where there is more width than height.
+/// Stacks its contents vertically, or horizontally in landscape.
 ///
-/// Its view is a stack view. Each content gets a size that is taken from what it prefers, else from
-/// its view. In the fixed version contents are children, a row or a column follows from the size
-/// that the screen gets, and each of the two layouts has constraints of its own. The version of the
-/// source stands in a file of its own.
+/// Its view is a stack view. Each content's size is its preferred one, or else that of its view. In
+/// the fixed version contents are children, the size of the screen determines the axis, and each
+/// axis has its own constraints. The published version is in a separate file.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class StackViewController: ViewController {
-  /// When the sizes of the contents are taken.
+  /// When the sizes of the contents are read.
   public enum Reading: String, Sendable, CaseIterable {
     case initializer = "init"
     case viewDidLoad
     case viewWillAppear
-    /// When they are needed, in `viewWillLayoutSubviews`.
+    /// On demand, in `viewWillLayoutSubviews`.
     case layout = "viewWillLayoutSubviews"
 
-    /// Whether a view from a xib still has the size that it was drawn with.
+    /// Whether a view from a xib still has the xib's size then.
     var isEarly: Bool { self == .initializer || self == .viewDidLoad }
   }
 
-  /// The gap between two contents, in points.
+  /// The spacing between contents, in points.
   static let spacing = 5.0
-  /// The size that views are drawn with in a xib.
+  /// The size of views in a xib.
   static let xibSize = CGSize(width: 600, height: 600)
 
-  /// What is stacked, from the top or from the left.
+  /// The stacked controllers, from the top or left.
   public let contents: [ViewController]
   /// Which code runs.
   public let version: ReduxVersion
-  /// Whether its view and those of its contents are drawn in a xib, and resized after loading.
+  /// Whether its view and its contents' views are from a xib, and resized after loading.
   public let isFromXib: Bool
-  /// When the sizes of the contents are taken; as published, when the contents are added.
+  /// When the sizes of the contents are read; as published, when the contents are added.
   public let reading: Reading
 
-  /// The sizes that were taken.
+  /// The sizes read so far.
   var taken: [CGSize]?
-  /// Whether it has found out how much room there is since it began to appear.
+  /// Whether it has determined the available size since it began to appear.
   var knowsRoom = false
   private var reported: Set<[SizeConstraint]> = []
   private var isSettled = false
 
-  /// A stack of controllers.
+  /// Creates a stack of controllers.
   public init(
     _ name: String? = nil, contents: [ViewController], version: ReduxVersion = .fixed,
     isFromXib: Bool = false, reading: Reading = .layout
@@ -52,13 +51,13 @@ public final class StackViewController: ViewController {
     takeSizes(in: .initializer)
   }
 
-  /// Whether the contents are a column or a row.
+  /// The axis of the stack.
   public var axis: StackView.Axis { stack?.axis ?? .vertical }
 
-  /// What is asked for the sizes of the contents at present, as text.
+  /// The current constraints, as text.
   public var constraints: [String] { stack?.constraints.map(text(of:)) ?? [] }
 
-  /// The stack view, once it is loaded.
+  /// The stack view, once loaded.
   var stack: ConstrainedStack? { viewIfLoaded as? ConstrainedStack }
 
   public override func loadView() {
@@ -108,7 +107,7 @@ public final class StackViewController: ViewController {
       super.viewWillTransition(to: size, with: coordinator)
       coordinator.animate { [weak self] _ in self?.turn(toFit: size) }
     case .original:
-      // As published, without super.
+      // As published, without calling super.
       turnAsPublished()
     }
   }
@@ -127,7 +126,7 @@ public final class StackViewController: ViewController {
   }
 }
 
-/// Taking sizes, and telling what came of it.
+/// Reading sizes, and applying constraints.
 extension StackViewController {
   private func takeSizes(in moment: Reading) {
     guard moment == reading, taken == nil else { return }
@@ -135,7 +134,7 @@ extension StackViewController {
     arrange(along: axis)
   }
 
-  /// What a content prefers, else the size that its view has.
+  /// The preferred size of a content, or else that of its view.
   private func wish(of content: ViewController) -> CGSize {
     content.fillScreen()
     let (preferred, own) = (content.dispatched.preferredContentSize, content.view.bounds.size)
@@ -144,7 +143,7 @@ extension StackViewController {
       height: preferred.height > 0 ? preferred.height : own.height)
   }
 
-  /// Asks for the sizes that were taken, in a column or a row.
+  /// Constrains the sizes read, in a column or row.
   func arrange(along axis: StackView.Axis) {
     guard let taken else { return }
     stack?.arrange(
