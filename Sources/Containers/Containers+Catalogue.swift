@@ -1,9 +1,9 @@
-// Everything scripts may use, in one list.
+// The complete script catalogue.
 
 extension Catalogue {
-  /// Everything scripts may use: what the core and the containers offer.
+  /// The complete script catalogue: the core and the containers.
   ///
-  /// Adding a container is a file with its recipe and a line here.
+  /// To add a container, write a file with its recipe and add a line here.
   public static let containers = Catalogue.containment
     .adding(
       [

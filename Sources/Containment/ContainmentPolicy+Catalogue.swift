@@ -3,19 +3,19 @@
 extension Recipe {
   /// The catalog entry of `ContainmentPolicy`.
   public static let containmentPolicy = Recipe.structure(
-    ContainmentPolicy.self, "The choices where UIKit's behaviour is disputed or unknown.",
+    ContainmentPolicy.self, "The choices where UIKit's behavior is disputed or unknown.",
     [
       .variable(
         "parentSetBeforeWillMove",
-        "Whether parent answers the new parent already inside willMove.",
+        "Whether parent is already the new parent inside willMove.",
         \ContainmentPolicy.parentSetBeforeWillMove),
       .variable(
         "redeliversDidMove",
-        "Whether a didMove that came during an appearance is delivered again after it.",
+        "Whether a didMove sent during an appearance transition is sent again after it.",
         \ContainmentPolicy.redeliversDidMove),
       .variable(
         "ownCallbackFirst",
-        "Whether a controller hears a callback of appearance, rotation or "
+        "Whether a controller receives a callback about appearance, rotation or "
           + "traits before its children do.",
         \ContainmentPolicy.ownCallbackFirst),
       .variable(
@@ -30,8 +30,8 @@ extension Recipe {
         \ContainmentPolicy.reversalResetsLevel),
       .variable(
         "reparentingAnnouncesLeaving",
-        "Whether addChild tells the child willMove(toParent: nil) when it "
-          + "takes it from another parent.",
+        "Whether addChild sends the child willMove(toParent: nil) when it "
+          + "removes it from another parent.",
         \ContainmentPolicy.reparentingAnnouncesLeaving),
       .variable(
         "ignoresRepeatedAddition",
@@ -40,15 +40,15 @@ extension Recipe {
         \ContainmentPolicy.ignoresRepeatedAddition),
       .variable(
         "checksHierarchyFirst",
-        "Whether the check of the hierarchy comes before the child leaves its old parent.",
+        "Whether the hierarchy is checked before the child leaves its old parent.",
         \ContainmentPolicy.checksHierarchyFirst),
       .variable(
         "repeatsViewIsAppearing",
-        "Whether viewIsAppearing comes again when a disappearance is given up.",
+        "Whether viewIsAppearing is sent again when a disappearance is canceled.",
         \ContainmentPolicy.repeatsViewIsAppearing),
       .variable(
         "tellsTransitionsOffWindow",
-        "Whether transition tells controllers that they appear while no window shows them.",
+        "Whether transition sends appearance callbacks without a window.",
         \ContainmentPolicy.tellsTransitionsOffWindow),
       .variable(
         "linksPresentationsAtOnce",
@@ -57,19 +57,19 @@ extension Recipe {
         \ContainmentPolicy.linksPresentationsAtOnce),
       .variable(
         "defersDidDisappear",
-        "Whether viewDidDisappear waits for the end of the turn in which a view was taken out.",
+        "Whether viewDidDisappear is sent at the end of the turn in which a view was removed.",
         \ContainmentPolicy.defersDidDisappear),
       .variable(
         "forwardsToDetachedViews",
-        "Whether children are told whose view is loaded but not on their parent's view.",
+        "Whether callbacks are forwarded to children whose loaded view isn't in the parent's view.",
         \ContainmentPolicy.forwardsToDetachedViews),
       .variable(
         "windowMovesInheritAnimation",
-        "Whether a child whose view is put into an appearing parent takes over its animated flag.",
+        "Whether a child whose view is added to an appearing parent's inherits its animated flag.",
         \ContainmentPolicy.windowMovesInheritAnimation),
       .variable(
         "childOfAppearingParentHearsWillAppear",
-        "Whether a child whose view comes into that of an appearing parent receives "
+        "Whether a child whose view is added to an appearing parent's receives "
           + "viewWillAppear, from iOS 13 on.",
         \ContainmentPolicy.childOfAppearingParentHearsWillAppear),
       .variable(
@@ -78,11 +78,11 @@ extension Recipe {
         \ContainmentPolicy.completesInCallWithoutDuration),
       .variable(
         "newRootAppearsFirst",
-        "Whether a window tells its new root before the old one.",
+        "Whether a window sends callbacks to its new root before the old one.",
         \ContainmentPolicy.newRootAppearsFirst),
       .variable(
         "dropsTraitOverrides",
-        "Whether a parent's override of a child's traits ends when the child leaves.",
+        "Whether a parent's trait override for a child ends when the child is removed.",
         \ContainmentPolicy.dropsTraitOverrides),
       .variable(
         "coalescesStackChanges",
@@ -91,49 +91,49 @@ extension Recipe {
         \ContainmentPolicy.coalescesStackChanges),
       .variable(
         "popMovesAfterAppearance",
-        "Whether a popped controller hears didMove(toParent: nil) only after "
+        "Whether a popped controller receives didMove(toParent: nil) only after "
           + "the uncovered one has appeared.",
         \ContainmentPolicy.popMovesAfterAppearance),
       .variable(
         "tellsBuriedOfMoves",
-        "Whether controllers that leave a navigation stack from under its top hear of their move.",
+        "Whether covered controllers removed from a navigation stack receive move callbacks.",
         \ContainmentPolicy.tellsBuriedOfMoves),
       .variable(
         "delegateHearsFirstDisplay",
         "Whether the delegate of a navigation controller receives willShow and didShow of the "
-          + "controller that is displayed first.",
+          + "first displayed controller.",
         \ContainmentPolicy.delegateHearsFirstDisplay),
       .variable(
         "pagesAppearOffWindow",
-        "Whether a page that is set animated off the window appears in the call.",
+        "Whether a page set animated without a window appears in the call.",
         \ContainmentPolicy.pagesAppearOffWindow),
       .variable(
         "pushedAppearsFirst",
-        "Whether a pushed controller hears viewDidAppear before the covered "
-          + "one hears viewDidDisappear.",
+        "Whether a pushed controller receives viewDidAppear before the covered "
+          + "one receives viewDidDisappear.",
         \ContainmentPolicy.pushedAppearsFirst),
       .variable(
         "tabsMoveAtOnce",
-        "Whether tabs hear didMove when they are set, not when they have first appeared.",
+        "Whether tabs receive didMove when they are set, not when they first appeared.",
         \ContainmentPolicy.tabsMoveAtOnce),
       .variable(
         "cancelledPopTellsMoves",
-        "Whether a controller that an interactive pop gives back hears of a "
-          + "move to its old parent.",
+        "Whether a controller put back by a canceled interactive pop receives "
+          + "callbacks for a move to its old parent.",
         \ContainmentPolicy.cancelledPopTellsMoves),
       .variable(
         "reportsLints",
-        "Whether the lints D01 to D38 are reported; what a run does is the same either way.",
+        "Whether the lints D01 to D38 are reported; runs are otherwise the same.",
         \ContainmentPolicy.reportsLints),
       .variable(
         "orphanRule",
-        "Which controllers without a parent hear of their appearance inside another's view.",
+        "Which controllers without a parent receive appearance callbacks inside another's view.",
         \ContainmentPolicy.orphanRule),
     ])
 
   /// The catalog entry of `ContainmentPolicy.OrphanRule`.
   public static let orphanRule = Recipe.enumeration(
     ContainmentPolicy.OrphanRule.self,
-    "Which controllers without a parent hear of their appearance inside another's view.",
+    "Which controllers without a parent receive appearance callbacks inside another's view.",
     ["byKindOfEntry": .byKindOfEntry, "always": .always, "never": .never])
 }

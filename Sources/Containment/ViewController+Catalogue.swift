@@ -3,7 +3,7 @@
 extension Recipe {
   /// The catalog entry of `ViewController`.
   public static let viewController = Recipe.object(
-    ViewController.self, "A controller: it owns a view and may be inside another controller.",
+    ViewController.self, "A view controller, which owns a view and may have child controllers.",
     [
       .initializer("init(_:)", "A controller without a view.", standards: [0: { .none }]) {
         (name: String?) in ViewController(name)
@@ -12,7 +12,7 @@ extension Recipe {
       .property("description", "Its name in traces.", \ViewController.description),
       .property("simulation", "The simulation it belongs to.", \ViewController.simulation),
       .variable(
-        "title", "What it is called on screen.", isOverridable: true, \ViewController.title),
+        "title", "Its title on screen.", isOverridable: true, \ViewController.title),
     ] + ViewController.viewMembers + ViewController.containmentMembers
       + ViewController.appearanceMembers + ViewController.callbackMembers
       + ViewController.environmentMembers + ViewController.rotationMembers
@@ -21,39 +21,39 @@ extension Recipe {
 
 extension ViewController {
   fileprivate static let viewMembers: [Member] = [
-    .unwrapped("view", "Its view; asking for it makes it.") {
+    .unwrapped("view", "Its view, loaded on first access.") {
       (controller: ViewController) -> View in
       controller.view
     } set: { (controller: inout ViewController, view: View?) in
       controller.view = view
     },
     .property(
-      "viewIfLoaded", "Its view, or nil when it is not loaded.", \ViewController.viewIfLoaded),
+      "viewIfLoaded", "Its view, or nil if it is not loaded.", \ViewController.viewIfLoaded),
     .property("isViewLoaded", "Whether its view is loaded.", \ViewController.isViewLoaded),
-    .method("loadViewIfNeeded()", "Makes the view unless it is there.") {
+    .method("loadViewIfNeeded()", "Loads the view unless it is loaded.") {
       (controller: ViewController) in controller.loadViewIfNeeded()
     },
-    .method("unloadView()", "Lets go of the view; the next access makes another.") {
+    .method("unloadView()", "Releases the view; the next access loads another one.") {
       (controller: ViewController) in controller.unloadView()
     },
   ]
 
   fileprivate static let containmentMembers: [Member] = [
-    .property("parent", "The container it is a child of.") {
+    .property("parent", "Its parent controller.") {
       (controller: ViewController) in controller.parent
     },
-    .property("children", "Its children, in the order they were added.") {
+    .property("children", "Its child controllers, in the order they were added.") {
       (controller: ViewController) in controller.children
     },
-    .method("addChild(_:)", "Takes another controller in.", isOverridable: true) {
+    .method("addChild(_:)", "Adds a controller as a child.", isOverridable: true) {
       (controller: ViewController, child: ViewController) in controller.addChild(child)
     },
-    .method("removeFromParent()", "Leaves the container.", isOverridable: true) {
+    .method("removeFromParent()", "Removes it from its parent.", isOverridable: true) {
       (controller: ViewController) in controller.removeFromParent()
     },
     .method(
       "transition(from:to:duration:options:animations:completion:)",
-      "Exchanges the views of two children.",
+      "Performs a transition between the views of two children.",
       standards: [3: { AnimationOptions().packed }, 4: { .none }, 5: { .none }]
     ) {
       (
@@ -72,14 +72,14 @@ extension ViewController {
       "isMovingFromParent", "Whether it disappears because it was removed from a container.",
       \ViewController.isMovingFromParent),
     .method(
-      "show(_:sender:)", "Shows a controller wherever the containers above think best.",
+      "show(_:sender:)", "Shows a controller as the containers above decide.",
       isOverridable: true
     ) { (controller: ViewController, shown: ViewController, sender: Anything?) in
       controller.show(shown, sender: sender?.packed)
     },
     .method(
       "showDetailViewController(_:sender:)",
-      "Shows a controller as a detail, where the containers above keep details.",
+      "Shows a controller as a detail, as the containers above decide.",
       isOverridable: true
     ) { (controller: ViewController, shown: ViewController, sender: Anything?) in
       controller.showDetailViewController(shown, sender: sender?.packed)
@@ -88,24 +88,25 @@ extension ViewController {
 
   fileprivate static let appearanceMembers: [Member] = [
     .property(
-      "appearancePhase", "Where it stands between off screen and on screen.",
+      "appearancePhase", "Its appearance phase, from off screen to on screen.",
       \ViewController.appearancePhase),
     .method(
       "beginAppearanceTransition(_:animated:)",
-      "Tells it, by hand, that it begins to appear or disappear."
+      "Begins its appearance transition by hand."
     ) { (controller: ViewController, isAppearing: Bool, animated: Bool) in
       controller.beginAppearanceTransition(isAppearing, animated: animated)
     },
-    .method("endAppearanceTransition()", "Completes what was begun by hand.") {
+    .method("endAppearanceTransition()", "Ends its appearance transition begun by hand.") {
       (controller: ViewController) in controller.endAppearanceTransition()
     },
     .property(
       "shouldAutomaticallyForwardAppearanceMethods",
-      "Whether its children hear of its appearance by themselves.", isOverridable: true,
+      "Whether appearance callbacks are forwarded to children automatically.", isOverridable: true,
       \ViewController.shouldAutomaticallyForwardAppearanceMethods),
     .property(
       "shouldAutomaticallyForwardRotationMethods",
-      "Whether its children hear of rotations by themselves; iOS 6 and 7.", isOverridable: true,
+      "Whether rotation callbacks are forwarded to children automatically; iOS 6 and 7.",
+      isOverridable: true,
       \ViewController.shouldAutomaticallyForwardRotationMethods),
   ]
 }

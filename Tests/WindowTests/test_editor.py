@@ -145,7 +145,7 @@ def explains_the_name_at_the_cursor(window):
     wait_for("help to be gone", lambda: saying(window, signature) == 1)
     window.keys("Home")
     window.expect("label", "window: Window")
-    window.expect("label", "The window that is ready to hand.")
+    window.expect("label", "The script's window.")
 
 
 def looks_for_words(window):

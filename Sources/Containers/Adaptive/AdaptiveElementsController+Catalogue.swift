@@ -1,15 +1,15 @@
-// The elements that adapt to their room, as scripts ask for them and as people open them.
+// The adaptive elements in the script catalogue, and their demo.
 
 extension AdaptiveElementsController.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `AdaptiveElementsController`.
+  /// The catalogue entry of `AdaptiveElementsController`.
   public static let adaptiveElements = Recipe.object(
     AdaptiveElementsController.self, superclass: "ViewController", isOpen: false,
-    "Three elements, small or large and in a row or a column as the room says.",
+    "Three elements, small or large, in a row or column depending on the size.",
     [
       .initializer(
-        "init(_:version:)", "Three elements that come with the first layout.",
+        "init(_:version:)", "A container whose elements are created at the first appearance.",
         standards: [0: { .none }, 1: { AdaptiveElementsController.Version.fixed.packed }]
       ) { (name: String?, version: AdaptiveElementsController.Version) in
         AdaptiveElementsController(name, version: version)
@@ -19,43 +19,44 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `ElementController`.
+  /// The catalogue entry of `ElementController`.
   public static let elementController = Recipe.object(
     ElementController.self, superclass: "ViewController", isOpen: false,
-    "One of the elements, small or large.",
+    "A small or large element.",
     [
-      .property("number", "Its place, counted from 0.", \ElementController.number),
-      .property("timesOpened", "How often it was opened.", \ElementController.timesOpened),
+      .property("number", "Its index.", \ElementController.number),
+      .property(
+        "timesOpened", "The number of times it was opened.", \ElementController.timesOpened),
     ])
 
-  /// What scripts may ask of `SmallElementController`.
+  /// The catalogue entry of `SmallElementController`.
   public static let smallElement = Recipe.object(
     SmallElementController.self, superclass: "ElementController", isOpen: false,
-    "A square that opens a large element.",
+    "A square that presents a large element when tapped.",
     [
-      .method("open()", "Presents a large element of the same number.") {
+      .method("open()", "Presents a large element with the same number.") {
         (element: SmallElementController) in element.open()
       }
     ])
 
-  /// What scripts may ask of `LargeElementController`.
+  /// The catalogue entry of `LargeElementController`.
   public static let largeElement = Recipe.object(
     LargeElementController.self, superclass: "ElementController", isOpen: false,
-    "A large card, as a child or presented.",
+    "A large card, used as a child or presented.",
     [
-      .method("close()", "Goes away, if it was presented.") { (element: LargeElementController) in
+      .method("close()", "Dismisses it, if it is presented.") { (element: LargeElementController) in
         element.close()
       }
     ])
 
-  /// What scripts may ask of `AdaptiveElementsController.Version`.
+  /// The catalogue entry of `AdaptiveElementsController.Version`.
   public static let adaptiveVersion = Recipe.enumeration(
-    AdaptiveElementsController.Version.self, "Which code of the elements runs.",
+    AdaptiveElementsController.Version.self, "The version of the elements' code.",
     ["fixed": .fixed, "original": .original])
 }
 
 extension AdaptiveElementsController {
-  /// The sizes of the sample, from the smallest phone up to the largest pad.
+  /// The sizes of the sample, from the smallest iPhone to the largest iPad.
   static let sizes: [CGSize] = [
     CGSize(width: 320, height: 568), CGSize(width: 568, height: 320),
     CGSize(width: 507, height: 768), CGSize(width: 694, height: 768),

@@ -1,21 +1,21 @@
-// The bars of the published containers, as scripts ask for them.
+// The bars of the published containers in the script catalogue.
 
 extension Recipe {
-  /// What scripts may ask of `TabBar`.
+  /// The catalogue entry of `TabBar`.
   public static let tabBar = Recipe.object(
-    TabBar.self, superclass: "View", isOpen: false, "A row of tabs, one of them marked.",
+    TabBar.self, superclass: "View", isOpen: false, "A row of tabs, one of them selected.",
     [
-      .property("titles", "What stands on the tabs.", \TabBar.titles),
-      .property("selectedIndex", "The place of the marked tab.", \TabBar.selectedIndex),
+      .property("titles", "The titles of the tabs.", \TabBar.titles),
+      .property("selectedIndex", "The index of the selected tab.", \TabBar.selectedIndex),
     ])
 
-  /// What scripts may ask of `NavigationBar`.
+  /// The catalogue entry of `NavigationBar`.
   public static let navigationBar = Recipe.object(
     NavigationBar.self, superclass: "View", isOpen: false,
-    "A bar with a stack of items: a title, and the way back.",
+    "A bar with a stack of items: a title and a back button.",
     [
-      .property("items", "The items, the one on show last.", \NavigationBar.items),
-      .property("topItem", "The last item.", \NavigationBar.topItem),
-      .property("backButton", "What a finger touches to go back.", \NavigationBar.backButton),
+      .property("items", "The items, the top one last.", \NavigationBar.items),
+      .property("topItem", "The top item.", \NavigationBar.topItem),
+      .property("backButton", "The back button.", \NavigationBar.backButton),
     ])
 }

@@ -1,15 +1,16 @@
-// The tabs in the old and busted way, as scripts ask for them and as people open them.
+// The tabs without containment in the script catalogue, and their demo.
 
 extension BustedTabs.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `BustedTabs`.
+  /// The catalogue entry of `BustedTabs`.
   public static let bustedTabs = Recipe.object(
     BustedTabs.self, superclass: "ViewController", isOpen: false,
-    "Tabs as written before containment, and fixed.",
+    "Tabs as before the containment API, and fixed.",
     [
       .initializer(
-        "init(_:viewControllers:version:)", "Tabs, of which the first is selected.",
+        "init(_:viewControllers:version:)",
+        "A container with these tabs, the first of them selected.",
         standards: [
           0: { .none }, 1: { .array([]) }, 2: { BustedTabs.Version.fixed.packed },
         ]
@@ -18,21 +19,21 @@ extension Recipe {
       },
       .property("viewControllers", "The tabs.") { (tabs: BustedTabs) in tabs.viewControllers },
       .property(
-        "selectedViewController", "The tab on show.", \BustedTabs.selectedViewController),
-      .property("tabBar", "The bar below.", \BustedTabs.tabBar),
-      .method("select(_:)", "Shows the tab at a place.") {
+        "selectedViewController", "The visible tab.", \BustedTabs.selectedViewController),
+      .property("tabBar", "The tab bar.", \BustedTabs.tabBar),
+      .method("select(_:)", "Shows the tab at an index.") {
         (tabs: BustedTabs, index: Int) in tabs.select(index)
       },
     ])
 
-  /// What scripts may ask of `BustedTabs.Version`.
+  /// The catalogue entry of `BustedTabs.Version`.
   public static let bustedTabsVersion = Recipe.enumeration(
-    BustedTabs.Version.self, "Which code of the tabs runs.",
+    BustedTabs.Version.self, "The version of the tabs' code.",
     ["fixed": .fixed, "original": .original])
 }
 
 extension BustedTabs {
-  /// Two tabs, as children and in the old way.
+  /// Two tabs, as children and as before containment.
   public static let recipe = SystemRecipe(
     slug: "busted-tabs", title: "Busted Tabs",
     summary: "Tabs without containment: rotations and memory warnings stop at the container.",

@@ -1,15 +1,15 @@
-// The container that relays, as scripts ask for it and as people open it.
+// The forwarding container in the script catalogue, and its demo.
 
 extension RelayContainer.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `RelayContainer`.
+  /// The catalogue entry of `RelayContainer`.
   public static let relayContainer = Recipe.object(
     RelayContainer.self, superclass: "ViewController", isOpen: false,
-    "Two controllers, told of everything by their container's own code.",
+    "Two controllers; the container forwards all callbacks itself.",
     [
       .initializer(
-        "init(_:_:_:version:)", "A relay of two controllers, the first of them on show.",
+        "init(_:_:_:version:)", "A container of two controllers that shows the first one.",
         standards: [0: { .none }, 3: { RelayContainer.Version.fixed.packed }]
       ) {
         (
@@ -17,21 +17,21 @@ extension Recipe {
           version: RelayContainer.Version
         ) in RelayContainer(name, first, second, version: version)
       },
-      .property("pages", "The two.") { (relay: RelayContainer) in relay.pages },
-      .property("current", "The one on show.", \RelayContainer.current),
-      .method("exchange()", "Shows the other one.") { (relay: RelayContainer) in
+      .property("pages", "The two controllers.") { (relay: RelayContainer) in relay.pages },
+      .property("current", "The visible controller.", \RelayContainer.current),
+      .method("exchange()", "Shows the other controller.") { (relay: RelayContainer) in
         relay.exchange()
       },
     ])
 
-  /// What scripts may ask of `RelayContainer.Version`.
+  /// The catalogue entry of `RelayContainer.Version`.
   public static let relayVersion = Recipe.enumeration(
-    RelayContainer.Version.self, "Which code of the relay runs.",
+    RelayContainer.Version.self, "The version of the container's code.",
     ["fixed": .fixed, "original": .original, "forgetful": .forgetful])
 }
 
 extension RelayContainer {
-  /// Two pages and a container that passes on what they should hear.
+  /// Two pages, and a container that forwards callbacks to them.
   public static let recipe = SystemRecipe(
     slug: "relay", title: "Manual Relay",
     summary: "Appearance passed on by the container's own code, as before iOS 5.",

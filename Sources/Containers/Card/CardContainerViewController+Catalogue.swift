@@ -1,15 +1,15 @@
-// The card, as scripts ask for it and as people open it.
+// The card container in the script catalogue, and its demo.
 
 extension CardContainerViewController.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `CardContainerViewController`.
+  /// The catalogue entry of `CardContainerViewController`.
   public static let cardContainerViewController = Recipe.object(
     CardContainerViewController.self, superclass: "ViewController", isOpen: false,
-    "A controller with a card above it that a finger pulls up.",
+    "A controller with a card above it that can be pulled up.",
     [
       .initializer(
-        "init(_:main:card:version:)", "A card above a controller.",
+        "init(_:main:card:version:)", "A controller with a card above it.",
         standards: [
           0: { .none }, 3: { CardContainerViewController.Version.fixed.packed },
         ]
@@ -19,36 +19,36 @@ extension Recipe {
           version: CardContainerViewController.Version
         ) in CardContainerViewController(name, main: main, card: card, version: version)
       },
-      .property("isExpanded", "Whether the card is out.", \CardContainerViewController.isExpanded),
-      .property("fraction", "How far the card is out; fixed version only.") {
+      .property("isExpanded", "Whether the card is open.", \CardContainerViewController.isExpanded),
+      .property("fraction", "The position of the card, from 0 to 1; fixed version only.") {
         (container: CardContainerViewController) in container.fraction
       },
-      .method("toggle()", "Opens the card or closes it.") {
+      .method("toggle()", "Opens or closes the card.") {
         (container: CardContainerViewController) in container.toggle()
       },
     ])
 
-  /// What scripts may ask of `CardContainerViewController.Version`.
+  /// The catalogue entry of `CardContainerViewController.Version`.
   public static let cardVersion = Recipe.enumeration(
-    CardContainerViewController.Version.self, "Which code of the card runs.",
+    CardContainerViewController.Version.self, "The version of the card's code.",
     ["fixed": .fixed, "original": .original])
 
-  /// What scripts may ask of `CardViewController`.
+  /// The catalogue entry of `CardViewController`.
   public static let cardViewController = Recipe.object(
     CardViewController.self, superclass: "ViewController", isOpen: false,
-    "What lies on the card of the demo: a handle, a picture and words.",
+    "The content of the demo's card: a handle, a picture and text.",
     [
       .initializer("init(_:)", "A card.", standards: [0: { .none }]) {
         (name: String?) in CardViewController(name)
       },
-      .property("handle", "What a finger takes hold of.") {
+      .property("handle", "The handle of the card.") {
         (card: CardViewController) in card.handle
       },
     ])
 }
 
 extension CardContainerViewController {
-  /// A harbour below a card of facts.
+  /// A harbor below a card with facts.
   public static let recipe = SystemRecipe(
     slug: "card", title: "Card Container",
     summary: "A card over a controller, pulled up from the bottom, and let go half way.",
@@ -88,7 +88,7 @@ extension CardContainerViewController {
     SystemRecipe.Action(slug, title, in: menu, body)
   }
 
-  /// A finger that moves the handle and lifts.
+  /// Simulates a drag of the handle.
   private func drag(by distance: Double, velocity: Double) {
     card.handle.pan(.began)
     card.handle.pan(.changed(by: CGSize(width: 0, height: distance)))
@@ -97,13 +97,14 @@ extension CardContainerViewController {
 }
 
 extension SystemSource {
-  /// The article of the Redux app.
+  /// The article about the Redux app.
   static let redux = SystemSource(
     "Container View Controllers Redux", by: "Dennis Walsh, Flawless App Stories",
     date: "2019-04-13")
 }
 
-/// What lies below the card of the demo: a sky, a sea, and a button that has to be reachable.
+/// The controller below the card of the demo: a sky, a sea, and a button that must remain
+/// reachable.
 final class HarbourController: ViewController {
   private lazy var sky = View("\(name).sky")
   private lazy var sun = View("\(name).sun")

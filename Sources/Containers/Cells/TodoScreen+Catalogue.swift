@@ -1,9 +1,9 @@
-// Controllers as cells, as scripts ask for them and as people open them.
+// Controllers as cells in the script catalogue, and their demo.
 
 extension ControllerList.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `ControllerList`.
+  /// The catalogue entry of `ControllerList`.
   public static let controllerList = Recipe.object(
     ControllerList.self, superclass: "ViewController", isOpen: false,
     "A list whose rows are controllers.",
@@ -17,48 +17,48 @@ extension Recipe {
         ControllerList(name, content: content, version: version)
       },
       .variable("content", "The rows, from the top.", \ControllerList.content),
-      .property("table", "The controller whose children the rows are.", \ControllerList.table),
+      .property("table", "The parent controller of the rows.", \ControllerList.table),
     ])
 
-  /// What scripts may ask of `ControllerTable`.
+  /// The catalogue entry of `ControllerTable`.
   public static let controllerTable = Recipe.object(
     ControllerTable.self, superclass: "ViewController", isOpen: false,
     "The table of a list of controllers.",
     [
-      .method("drag(by:)", "Acts as a finger that drags the rows by some points.") {
+      .method("drag(by:)", "Simulates a drag of the rows by some points.") {
         (table: ControllerTable, distance: Double) in table.drag(by: distance)
       }
     ])
 
-  /// What scripts may ask of `ControllerList.Version`.
+  /// The catalogue entry of `ControllerList.Version`.
   public static let controllerListVersion = Recipe.enumeration(
-    ControllerList.Version.self, "Which code of the list runs.",
+    ControllerList.Version.self, "The version of the list's code.",
     ["fixed": .fixed, "original": .original])
 
-  /// What scripts may ask of `TodoScreen`.
+  /// The catalogue entry of `TodoScreen`.
   public static let todoScreen = Recipe.object(
     TodoScreen.self, superclass: "ContentSwitcher", isOpen: false,
-    "Things to do, a row of its own controller each; a message when there is nothing.",
+    "A to-do list with a controller per row; shows a message if it is empty.",
     [
       .initializer(
-        "init(_:count:version:)", "A screen with some things to do.",
+        "init(_:count:version:)", "A screen with some to-dos.",
         standards: [0: { .none }, 1: { .int(0) }, 2: { ControllerList.Version.fixed.packed }]
       ) { (name: String?, count: Int, version: ControllerList.Version) in
         TodoScreen(name, count: count, version: version)
       },
-      .property("list", "The list, on show while it has rows.", \TodoScreen.list),
-      .method("add()", "Adds a thing at the end.") { (screen: TodoScreen) in screen.add() },
-      .method("removeFirst()", "Lets go of the first thing.") { (screen: TodoScreen) in
+      .property("list", "The list, visible while it has rows.", \TodoScreen.list),
+      .method("add()", "Appends a to-do.") { (screen: TodoScreen) in screen.add() },
+      .method("removeFirst()", "Removes the first to-do.") { (screen: TodoScreen) in
         screen.removeFirst()
       },
-      .method("replace(by:)", "Lets go of everything, and has so many new things to do.") {
+      .method("replace(by:)", "Replaces all to-dos by a number of new ones.") {
         (screen: TodoScreen, count: Int) in screen.replace(by: count)
       },
     ])
 }
 
 extension TodoScreen {
-  /// Thirty things to do, a controller each.
+  /// Thirty to-dos, with a controller each.
   public static let todoRecipe = SystemRecipe(
     slug: "cells", title: "Controllers as Cells",
     summary: "A list with a child controller behind every row, and a message when it is empty.",
@@ -98,7 +98,7 @@ extension TodoScreen {
     }
   }
 
-  /// Acts as a finger that moves the list by some rows.
+  /// Simulates a drag of the list by some rows.
   private func scroll(by rows: Int) {
     list.table.drag(by: -Double(rows) * ControllerTable.rowHeight)
   }

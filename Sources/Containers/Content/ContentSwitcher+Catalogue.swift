@@ -1,43 +1,43 @@
-// The container with one content, as scripts ask for it and as people open it.
+// The container with one content in the script catalogue, and its demo.
 
 extension ContentSwitcher.Version: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `ContentSwitcher`.
+  /// The catalogue entry of `ContentSwitcher`.
   public static let contentSwitcher = Recipe.object(
     ContentSwitcher.self, superclass: "ViewController", isOpen: false,
-    "A container with one child or none, exchanged in a cross-fade.",
+    "A container with at most one child, exchanged with a cross-fade.",
     [
       .initializer(
-        "init(_:content:version:)", "A switcher with its first content, or none.",
+        "init(_:content:version:)", "A container with an initial content, or none.",
         standards: [
           0: { .none }, 1: { .none }, 2: { ContentSwitcher.Version.fixed.packed },
         ]
       ) { (name: String?, content: ViewController?, version: ContentSwitcher.Version) in
         ContentSwitcher(name, content: content, version: version)
       },
-      .variable("content", "The one child, or nil.", \ContentSwitcher.content),
+      .variable("content", "The only child, or nil.", \ContentSwitcher.content),
     ])
 
-  /// What scripts may ask of `ContentSwitcher.Version`.
+  /// The catalogue entry of `ContentSwitcher.Version`.
   public static let contentSwitcherVersion = Recipe.enumeration(
-    ContentSwitcher.Version.self, "Which code of the switcher runs.",
+    ContentSwitcher.Version.self, "The version of the container's code.",
     ["fixed": .fixed, "original": .original])
 
-  /// What scripts may ask of `MessageController`.
+  /// The catalogue entry of `MessageController`.
   public static let messageController = Recipe.object(
     MessageController.self, superclass: "ViewController", isOpen: false,
-    "A page that says something instead of the content.",
+    "A page with a message instead of content.",
     [
       .initializer(
         "init(_:text:)", "A page with a text.", standards: [0: { .none }]
       ) { (name: String?, text: String) in MessageController(name, text: text) },
-      .method("act()", "Does what the button does.") { (page: MessageController) in page.act() },
+      .method("act()", "Performs the button's action.") { (page: MessageController) in page.act() },
     ])
 }
 
 extension ContentSwitcher {
-  /// Coloured pages that fade into each other, and nothing.
+  /// Colored pages, or none, that fade into each other.
   public static let recipe = SystemRecipe(
     slug: "content", title: "Content Switcher",
     summary: "One child or none, exchanged in a cross-fade: four cases of removal and insertion.",

@@ -1,26 +1,26 @@
-// The container of loading, failure and content, as scripts ask for it and as people open it.
+// The container of loading states in the script catalogue, and its demo.
 
 extension Recipe {
-  /// What scripts may ask of `StateContainer`.
+  /// The catalogue entry of `StateContainer`.
   public static let stateContainer = Recipe.object(
     StateContainer.self, superclass: "ContentSwitcher", isOpen: false,
-    "A container that shows a wheel, a failure, or what has come.",
+    "A container that shows a spinner, a failure, or the loaded content.",
     [
       .initializer(
-        "init(_:after:)", "A container whose content comes after some seconds.",
+        "init(_:after:)", "A container whose content arrives after some seconds.",
         standards: [0: { .none }]
       ) { (name: String?, delay: Double) in StateContainer(name, after: delay) },
-      .method("reload()", "Loads again, and shows the spinner meanwhile.") {
+      .method("reload()", "Reloads, and shows the spinner meanwhile.") {
         (container: StateContainer) in container.reload()
       },
       .method(
-        "answer(_:after:)", "Lets every request from now on bring a controller, or nothing.",
+        "answer(_:after:)", "Makes later requests return a controller, or nothing.",
         standards: [1: { .double(1) }]
       ) { (container: StateContainer, content: ViewController?, delay: Double) in
         container.answer(content, after: delay)
       },
       .method(
-        "fail(_:after:)", "Lets every request from now on fail for a reason.",
+        "fail(_:after:)", "Makes later requests fail with a reason.",
         standards: [1: { .double(1) }]
       ) { (container: StateContainer, reason: String, delay: Double) in
         container.fail(reason, after: delay)
@@ -29,7 +29,7 @@ extension Recipe {
 }
 
 extension StateContainer {
-  /// A list that loads, does not load, or has nothing in it.
+  /// A list that loads, fails to load, or is empty.
   public static let stateRecipe = SystemRecipe(
     slug: "state", title: "State Container",
     summary: "Loading, failure, emptiness and content, each a child, exchanged by one container.",
@@ -61,7 +61,7 @@ extension StateContainer {
   }
 }
 
-/// The list that has loaded.
+/// The loaded list.
 final class LoadedList: ViewController {
   private lazy var table = TableView("\(name).table")
 

@@ -1,57 +1,59 @@
-// The flow by coordinators, as scripts ask for it and as people open it.
+// Coordinators in the script catalogue, and their demo.
 
 extension CoordinatedFeed.Version: BoxedValue {}
 extension Coordinator: ValueConvertible {}
 
 extension Recipe {
-  /// What scripts may ask of `Coordinator`.
+  /// The catalogue entry of `Coordinator`.
   public static let coordinator = Recipe.object(
-    Coordinator.self, isOpen: false, "One who leads from screen to screen.",
+    Coordinator.self, isOpen: false, "Manages a sequence of screens.",
     [
-      .property("name", "What it is called in the trace.", \Coordinator.name),
-      .property("children", "Those that it began and that are not done.", \Coordinator.children),
-      .property("outline", "The tree from here on, a line a coordinator.", \Coordinator.outline),
-      .property("count", "How many coordinators there are from here on.", \Coordinator.count),
+      .property("name", "Its name in the trace.", \Coordinator.name),
+      .property("children", "The unfinished coordinators that it started.", \Coordinator.children),
+      .property("outline", "The tree below it, one line per coordinator.", \Coordinator.outline),
+      .property(
+        "count", "The number of coordinators in the tree below it, itself included.",
+        \Coordinator.count),
     ])
 
-  /// What scripts may ask of `AppCoordinator`.
+  /// The catalogue entry of `AppCoordinator`.
   public static let appCoordinator = Recipe.object(
-    AppCoordinator.self, superclass: "Coordinator", isOpen: false, "Leads the application.",
+    AppCoordinator.self, superclass: "Coordinator", isOpen: false, "The app's coordinator.",
     [
-      .method("beginPost(steps:)", "Begins a post of some steps.") {
+      .method("beginPost(steps:)", "Starts a post with these steps.") {
         (coordinator: AppCoordinator, steps: [FlowController.Step]) in
         coordinator.beginPost(steps: steps)
       }
     ])
 
-  /// What scripts may ask of `CoordinatedFeed`.
+  /// The catalogue entry of `CoordinatedFeed`.
   public static let coordinatedFeed = Recipe.object(
     CoordinatedFeed.self, superclass: "FeedPage", isOpen: false,
-    "The page of what was posted, which asks a coordinator.", [])
+    "A page with the latest post that sends requests to a coordinator.", [])
 
-  /// What scripts may ask of `CoordinatedFeed.Version`.
+  /// The catalogue entry of `CoordinatedFeed.Version`.
   public static let coordinatedVersion = Recipe.enumeration(
-    CoordinatedFeed.Version.self, "Which code of the coordinators runs.",
+    CoordinatedFeed.Version.self, "The version of the coordinators' code.",
     ["fixed": .fixed, "forgetful": .forgetful, "byType": .byType])
 }
 
 extension NavigationController {
-  /// What scripts may ask of a stack that is led by coordinators.
+  /// The members that coordinators add to navigation controllers.
   static let coordinatorMembers: [Member] = [
     .typeMethod(
-      "coordinated(_:version:)", "A stack that is led by coordinators.",
+      "coordinated(_:version:)", "A navigation stack managed by coordinators.",
       standards: [1: { CoordinatedFeed.Version.fixed.packed }]
     ) { (name: String, version: CoordinatedFeed.Version) in
       NavigationController.coordinated(name, version: version)
     },
-    .property("appCoordinator", "The coordinator that leads it, or nil.") {
+    .property("appCoordinator", "The app coordinator that manages it, or nil.") {
       (stack: NavigationController) in stack.appCoordinator
     },
   ]
 }
 
 extension CoordinatedFeed {
-  /// The flow of a photo, by coordinators.
+  /// The photo flow with coordinators.
   public static let recipe = SystemRecipe(
     slug: "coordinators", title: "Coordinators",
     summary: "The flow of a photo, led by a tree of coordinators next to that of the controllers.",

@@ -1,4 +1,4 @@
-// The flow and its steps, as scripts ask for them and as people open them.
+// The flow and its steps in the script catalogue.
 
 extension FlowController.Step: BoxedValue {}
 extension FlowController.Policy: BoxedValue {}
@@ -8,127 +8,127 @@ extension Photo.Filter: BoxedValue {}
 extension PostController.Choice: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `FeedPage`.
+  /// The catalogue entry of `FeedPage`.
   public static let feedPage = Recipe.object(
     FeedPage.self, superclass: "ViewController", isOpen: false,
-    "A page of what was posted, with a profile picture above.", [])
+    "A page with the latest post and a profile picture.", [])
 
-  /// What scripts may ask of `FeedController`.
+  /// The catalogue entry of `FeedController`.
   public static let feedController = Recipe.object(
     FeedController.self, superclass: "FeedPage", isOpen: false,
     "The page that presents a flow of steps.",
     [
       .initializer(
-        "init(_:policy:)", "A page whose flows keep or drop the steps that are over.",
+        "init(_:policy:)", "A page whose flows keep or remove completed steps.",
         standards: [0: { .none }, 1: { FlowController.Policy.stack.packed }]
       ) { (name: String?, policy: FlowController.Policy) in FeedController(name, policy: policy) },
       .variable("steps", "The steps of the next post, in order.", \FeedController.steps),
-      .property("flow", "The flow on show, or nil.", \FeedController.flow),
-      .method("askForPost()", "Presents the flow of a new post.") { (feed: FeedController) in
+      .property("flow", "The presented flow, or nil.", \FeedController.flow),
+      .method("askForPost()", "Presents the flow for a new post.") { (feed: FeedController) in
         feed.askForPost()
       },
-      .method("askForProfile()", "Presents a flow of the picker alone.") {
+      .method("askForProfile()", "Presents a flow with only the picker.") {
         (feed: FeedController) in feed.askForProfile()
       },
     ])
 
-  /// What scripts may ask of `FlowController`.
+  /// The catalogue entry of `FlowController`.
   public static let flowController = Recipe.object(
     FlowController.self, superclass: "ViewController", isOpen: false,
-    "A container that is a flow: steps one after the other, and one result.",
+    "A container for a flow: a sequence of steps with one result.",
     [
-      .property("position", "The place of the step on show.", \FlowController.position),
-      .property("current", "The controller of the step on show.", \FlowController.current),
-      .property("isOver", "Whether it has come to its result.", \FlowController.isOver),
-      .method("goBack()", "Goes to the step before; at the first step it gives up.") {
+      .property("position", "The index of the visible step.", \FlowController.position),
+      .property("current", "The controller of the visible step.", \FlowController.current),
+      .property("isOver", "Whether it has delivered its result.", \FlowController.isOver),
+      .method("goBack()", "Goes back one step; cancels at the first one.") {
         (flow: FlowController) in flow.goBack()
       },
-      .method("cancel()", "Gives up.") { (flow: FlowController) in flow.cancel() },
+      .method("cancel()", "Cancels the flow.") { (flow: FlowController) in flow.cancel() },
     ])
 
-  /// What scripts may ask of `PickerController`.
+  /// The catalogue entry of `PickerController`.
   public static let pickerController = Recipe.object(
     PickerController.self, superclass: "ViewController", isOpen: false,
-    "A grid of photos of which one is picked.",
+    "A grid of photos to pick from.",
     [
-      .method("pick(_:)", "Acts as a finger on a photo.") {
+      .method("pick(_:)", "Simulates a tap on a photo.") {
         (picker: PickerController, motif: Photo.Motif) in picker.pick(motif)
       }
     ])
 
-  /// What scripts may ask of `CameraController`.
+  /// The catalogue entry of `CameraController`.
   public static let cameraController = Recipe.object(
     CameraController.self, superclass: "ViewController", isOpen: false,
     "A viewfinder and a shutter.",
     [
-      .method("shoot()", "Acts as a finger on the shutter.") { (camera: CameraController) in
+      .method("shoot()", "Simulates a tap on the shutter.") { (camera: CameraController) in
         camera.shoot()
       }
     ])
 
-  /// What scripts may ask of `FilterController`.
+  /// The catalogue entry of `FilterController`.
   public static let filterController = Recipe.object(
     FilterController.self, superclass: "ViewController", isOpen: false,
-    "A photo and four ways to tint it.",
+    "A photo and four filters.",
     [
-      .method("tint(_:)", "Acts as a finger on one of the four.") {
+      .method("tint(_:)", "Simulates a tap on a filter.") {
         (page: FilterController, filter: Photo.Filter) in page.tint(filter)
       },
-      .method("use()", "Acts as a finger on the button below.") { (page: FilterController) in
+      .method("use()", "Simulates a tap on the button.") { (page: FilterController) in
         page.use()
       },
     ])
 
-  /// What scripts may ask of `PostController`.
+  /// The catalogue entry of `PostController`.
   public static let postController = Recipe.object(
     PostController.self, superclass: "ViewController", isOpen: false,
-    "A photo with a line below it, to be posted or only saved.",
+    "A photo with a caption, to be posted or saved.",
     [
-      .variable("caption", "The line below the photo.", \PostController.caption),
-      .method("choose(_:)", "Acts as a finger on one of the two buttons.") {
+      .variable("caption", "The caption of the photo.", \PostController.caption),
+      .method("choose(_:)", "Simulates a tap on one of the two buttons.") {
         (page: PostController, choice: PostController.Choice) in page.choose(choice)
       },
     ])
 
-  /// What scripts may ask of `FlowController.Step`.
+  /// The catalogue entry of `FlowController.Step`.
   public static let flowStep = Recipe.enumeration(
-    FlowController.Step.self, "One step of a flow.",
+    FlowController.Step.self, "A step of a flow.",
     ["picker": .picker, "camera": .camera, "filter": .filter, "post": .post])
 
-  /// What scripts may ask of `FlowController.Policy`.
+  /// The catalogue entry of `FlowController.Policy`.
   public static let flowPolicy = Recipe.enumeration(
-    FlowController.Policy.self, "What becomes of steps that are over.",
+    FlowController.Policy.self, "The policy for completed steps.",
     ["stack": .stack, "replace": .replace])
 
-  /// What scripts may ask of `Photo`.
+  /// The catalogue entry of `Photo`.
   public static let photo = Recipe.structure(
-    Photo.self, "A photo on its way through a flow.",
+    Photo.self, "A photo in a flow.",
     [
       .initializer(
-        "init(_:filter:caption:)", "A photo from its parts.",
+        "init(_:filter:caption:)", "A photo with a motif, a filter and a caption.",
         standards: [0: { .none }, 1: { Photo.Filter.plain.packed }, 2: { .string("") }]
       ) { (motif: Photo.Motif?, filter: Photo.Filter, caption: String) in
         Photo(motif, filter: filter, caption: caption)
       },
-      .variable("motif", "What is on it, if anything.", \Photo.motif),
-      .variable("filter", "How it is tinted.", \Photo.filter),
-      .variable("caption", "What is written below.", \Photo.caption),
+      .variable("motif", "The motif, if any.", \Photo.motif),
+      .variable("filter", "The filter.", \Photo.filter),
+      .variable("caption", "The caption.", \Photo.caption),
     ])
 
-  /// What scripts may ask of `Photo.Motif`.
+  /// The catalogue entry of `Photo.Motif`.
   public static let photoMotif = Recipe.enumeration(
-    Photo.Motif.self, "What is on a photo.",
+    Photo.Motif.self, "The motif of a photo.",
     [
       "harbour": .harbour, "mountains": .mountains, "town": .town, "flower": .flower,
       "boat": .boat, "desert": .desert,
     ])
 
-  /// What scripts may ask of `Photo.Filter`.
+  /// The catalogue entry of `Photo.Filter`.
   public static let photoFilter = Recipe.enumeration(
-    Photo.Filter.self, "How a photo is tinted.",
+    Photo.Filter.self, "The filter of a photo.",
     ["plain": .plain, "noir": .noir, "sepia": .sepia, "dusk": .dusk])
 
-  /// What scripts may ask of `PostController.Choice`.
+  /// The catalogue entry of `PostController.Choice`.
   public static let postChoice = Recipe.enumeration(
-    PostController.Choice.self, "What is done with the photo.", ["post": .post, "save": .save])
+    PostController.Choice.self, "The action for the photo.", ["post": .post, "save": .save])
 }

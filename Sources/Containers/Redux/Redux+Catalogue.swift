@@ -1,4 +1,4 @@
-// The parts of the Redux app, as scripts ask for them.
+// The screens of the Redux app in the script catalogue.
 
 extension ReduxVersion: BoxedValue {}
 extension PreviewVendor: BoxedValue {}
@@ -11,7 +11,7 @@ extension ListLoader: ValueConvertible {}
 extension ListDataSource: ValueConvertible {}
 
 extension Recipe {
-  /// What scripts may ask of the parts of the Redux app.
+  /// The catalogue entries of the Redux app.
   public static let redux =
     [
       reduxTabBarController, containerViewController, imageViewController, listViewController,
@@ -22,10 +22,10 @@ extension Recipe {
 
   private static let reduxTabBarController = Recipe.object(
     ReduxTabBarController.self, superclass: "TabBarController", isOpen: false,
-    "A whole app: tabs, stacks, and coordinators that know the way.",
+    "The whole Redux app: tabs, stacks and coordinators.",
     [
       .initializer(
-        "init(_:version:vendor:)", "The app in one of its versions.",
+        "init(_:version:vendor:)", "The app in a version.",
         standards: [
           0: { .none }, 1: { ReduxVersion.fixed.packed }, 2: { PreviewVendor.factory.packed },
         ]
@@ -33,7 +33,7 @@ extension Recipe {
         ReduxTabBarController(name, version: version, vendor: vendor)
       },
       .property(
-        "containerViewController", "The picture and the list of the first tab.",
+        "containerViewController", "The container of the first tab.",
         \ReduxTabBarController.containerViewController),
       .property(
         "listViewController", "The list of the first tab.",
@@ -41,14 +41,14 @@ extension Recipe {
       .property("scrollingViewController", "The screen of the second tab.") {
         (tabs: ReduxTabBarController) in tabs.scrollingViewController
       },
-      .property("formViewController", "The form of the second tab, while it is on show.") {
+      .property("formViewController", "The form of the second tab, while it is visible.") {
         (tabs: ReduxTabBarController) in tabs.formViewController
       },
-      .method("focusLastField()", "Shows the form and makes its last field active.") {
+      .method("focusLastField()", "Shows the form and activates its last field.") {
         (tabs: ReduxTabBarController) in tabs.focusLastField()
       },
       .property(
-        "coordinatorTree", "The coordinators, as a list within a list.",
+        "coordinatorTree", "The coordinators, as a nested list.",
         \ReduxTabBarController.coordinatorTree),
     ])
 
@@ -65,16 +65,16 @@ extension Recipe {
           name, imageController: image, listController: list, version: version)
       },
       .property(
-        "imageController", "The upper one.", \ContainerViewController.imageController),
-      .property("listController", "The lower one.", \ContainerViewController.listController),
+        "imageController", "The upper controller.", \ContainerViewController.imageController),
+      .property("listController", "The lower controller.", \ContainerViewController.listController),
       .variable(
-        "isSideBySide", "Whether the two stand beside each other when wide.",
+        "isSideBySide", "Whether the two are side by side in landscape.",
         \ContainerViewController.isSideBySide),
     ])
 
   private static let imageViewController = Recipe.object(
     ImageViewController.self, superclass: "ViewController", isOpen: false,
-    "Loads one picture and shows it.",
+    "Loads and shows one picture.",
     [
       .initializer(
         "init(_:loader:path:version:)", "A controller for the picture at a path.",
@@ -85,29 +85,29 @@ extension Recipe {
       ) { (name: String?, loader: ImageLoader?, path: String, version: ReduxVersion) in
         ImageViewController(name, loader: loader, path: path, version: version)
       },
-      .property("imageView", "Where the picture is shown.", \ImageViewController.imageView),
+      .property("imageView", "The view that shows the picture.", \ImageViewController.imageView),
     ])
 
   private static let listViewController = Recipe.object(
     ListViewController.self, superclass: "ViewController", isOpen: false,
-    "Loads a list and shows it in rows.",
+    "Loads a list and shows its rows.",
     [
       .initializer(
-        "init(_:loader:version:)", "A list that a loader fills.",
+        "init(_:loader:version:)", "A list with a loader.",
         standards: [0: { .none }, 1: { .none }, 2: { ReduxVersion.fixed.packed }]
       ) { (name: String?, loader: ListLoader?, version: ReduxVersion) in
         ListViewController(name, loader: loader, version: version)
       },
       .property("dataSource", "The items.", \ListViewController.dataSource),
-      .property("press", "The finger that rests on a row.", \ListViewController.press),
-      .method("tapRow(_:)", "Acts as a finger that taps a row.") {
+      .property("press", "The press on a row that previews its detail.", \ListViewController.press),
+      .method("tapRow(_:)", "Simulates a tap on a row.") {
         (list: ListViewController, row: Int) in list.tapRow(row)
       },
     ])
 
   private static let listDetailViewController = Recipe.object(
     ListDetailViewController.self, superclass: "ViewController", isOpen: false,
-    "One item of the list as large as the screen.",
+    "The full-screen detail of an item.",
     [
       .initializer(
         "init(_:imageLoader:item:version:)", "The detail of an item.",
@@ -115,7 +115,7 @@ extension Recipe {
       ) { (name: String?, loader: ImageLoader?, item: ListItem, version: ReduxVersion) in
         ListDetailViewController(name, imageLoader: loader, item: item, version: version)
       },
-      .property("item", "What is shown.", \ListDetailViewController.item),
+      .property("item", "The item.", \ListDetailViewController.item),
     ])
 
   private static let noteViewController = Recipe.object(
@@ -125,6 +125,6 @@ extension Recipe {
       .initializer("init(_:item:)", "The note of an item.", standards: [0: { .none }]) {
         (name: String?, item: ListItem) in NoteViewController(name, item: item)
       },
-      .property("item", "What is shown.", \NoteViewController.item),
+      .property("item", "The item.", \NoteViewController.item),
     ])
 }

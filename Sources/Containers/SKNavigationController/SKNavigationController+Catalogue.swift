@@ -19,19 +19,19 @@ extension Recipe {
       .variable(
         "viewControllers", "The stack, the top last.", \SKNavigationController.viewControllers),
       .property(
-        "topViewController", "The last of the stack.", \SKNavigationController.topViewController),
+        "topViewController", "The top controller.", \SKNavigationController.topViewController),
       .property(
-        "visibleViewController", "What its user sees.",
+        "visibleViewController", "The visible controller.",
         \SKNavigationController.visibleViewController),
-      .property("navigationBar", "The bar above the top.", \SKNavigationController.navigationBar),
+      .property("navigationBar", "The navigation bar.", \SKNavigationController.navigationBar),
       .property(
-        "isNavigationBarHidden", "Whether the bar is out of sight.",
+        "isNavigationBarHidden", "Whether the bar is hidden.",
         \SKNavigationController.isNavigationBarHidden),
     ] + SKNavigationController.stackMembers)
 
   /// The catalogue entry of `SKNavigationController.Version`.
   public static let skNavigationVersion = Recipe.enumeration(
-    SKNavigationController.Version.self, "Which code of the stack runs.",
+    SKNavigationController.Version.self, "The version of the stack's code.",
     [
       "fixed": .fixed, "commitc065f93": .commitc065f93, "commitb39c838": .commitb39c838,
       "commit39a7ea4": .commit39a7ea4, "commit2374862": .commit2374862,
@@ -40,21 +40,21 @@ extension Recipe {
 
 extension SKNavigationController {
   fileprivate static let stackMembers: [Member] = [
-    .method("pushViewController(_:animated:)", "Puts a controller on top of the stack.") {
+    .method("pushViewController(_:animated:)", "Pushes a controller on the stack.") {
       (stack: SKNavigationController, controller: ViewController, animated: Bool) in
       stack.pushViewController(controller, animated: animated)
     },
-    .method("popViewController(animated:)", "Takes the top off the stack.") {
+    .method("popViewController(animated:)", "Pops the top controller.") {
       (stack: SKNavigationController, animated: Bool) in
       stack.popViewController(animated: animated)
     },
     .method(
-      "popToViewController(_:animated:)", "Takes everything above a controller off the stack."
+      "popToViewController(_:animated:)", "Pops all controllers above another one."
     ) { (stack: SKNavigationController, controller: ViewController, animated: Bool) in
       stack.popToViewController(controller, animated: animated)
     },
     .method(
-      "popToRootViewController(animated:)", "Takes everything but the root off the stack."
+      "popToRootViewController(animated:)", "Pops all controllers but the root."
     ) { (stack: SKNavigationController, animated: Bool) in
       stack.popToRootViewController(animated: animated)
     },

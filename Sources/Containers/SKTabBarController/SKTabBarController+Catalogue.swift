@@ -9,7 +9,8 @@ extension Recipe {
     "A custom tab bar controller, in the versions of its source and fixed.",
     [
       .initializer(
-        "init(_:viewControllers:version:)", "Tabs, of which the first is selected.",
+        "init(_:viewControllers:version:)",
+        "A container with these tabs, the first of them selected.",
         standards: [
           0: { .none }, 1: { .array([]) }, 2: { SKTabBarController.Version.fixed.packed },
         ]
@@ -20,19 +21,19 @@ extension Recipe {
         "viewControllers", "The tabs, in the order of the bar.",
         \SKTabBarController.viewControllers),
       .variable(
-        "selectedIndex", "The place of the selected tab.", \SKTabBarController.selectedIndex),
+        "selectedIndex", "The index of the selected tab.", \SKTabBarController.selectedIndex),
       .variable(
         "selectedViewController", "The selected tab.",
         \SKTabBarController.selectedViewController),
-      .property("tabBar", "The bar below the tab on show.", \SKTabBarController.tabBar),
-      .method("tap(_:)", "Acts as a finger that taps a tab, counted from 0.") {
+      .property("tabBar", "The tab bar.", \SKTabBarController.tabBar),
+      .method("tap(_:)", "Simulates a tap on a tab, by index.") {
         (tabs: SKTabBarController, index: Int) in tabs.tap(index)
       },
     ])
 
   /// The catalogue entry of `SKTabBarController.Version`.
   public static let skTabBarVersion = Recipe.enumeration(
-    SKTabBarController.Version.self, "Which code of the tabs runs.",
+    SKTabBarController.Version.self, "The version of the tabs' code.",
     [
       "fixed": .fixed, "commit43f4864": .commit43f4864, "commit67641ee": .commit67641ee,
       "commit6d00824": .commit6d00824, "commit297c2dc": .commit297c2dc,

@@ -1,31 +1,32 @@
-// What stands for controllers in bars, and the stock containers above them, for scripts.
+// Bar items and enclosing stock containers in the script catalogue.
 
 extension NavigationItem: ValueConvertible {}
 extension TabBarItem: ValueConvertible {}
 
 extension Recipe {
-  /// What scripts may ask of `NavigationItem`.
+  /// The catalogue entry of `NavigationItem`.
   public static let navigationItem = Recipe.object(
-    NavigationItem.self, isOpen: false, "What stands for a controller in a navigation bar.",
+    NavigationItem.self, isOpen: false, "The representation of a controller in a navigation bar.",
     [
       .variable(
         "title", "The title in the bar; nil shows the controller's.", \NavigationItem.title),
       .variable(
-        "backButtonTitle", "What the way back to it is called; nil for its title.",
+        "backButtonTitle", "The title of the back button that leads to it; nil for its own title.",
         \NavigationItem.backButtonTitle),
     ])
 
-  /// What scripts may ask of `TabBarItem`.
+  /// The catalogue entry of `TabBarItem`.
   public static let tabBarItem = Recipe.object(
-    TabBarItem.self, isOpen: false, "What stands for a controller in a tab bar.",
+    TabBarItem.self, isOpen: false, "The representation of a controller in a tab bar.",
     [
       .variable("title", "The title of the button; nil shows the controller's.", \TabBarItem.title),
-      .variable("badgeValue", "A short word beside the title.", \TabBarItem.badgeValue),
+      .variable(
+        "badgeValue", "A short text after the title; nil for none.", \TabBarItem.badgeValue),
     ])
 }
 
 extension ViewController {
-  /// What the stock containers add to every controller.
+  /// The members that the stock containers add to controllers.
   static let containerMembers: [Member] = [
     .property(
       "navigationController", "The nearest navigation controller above.",
@@ -37,7 +38,7 @@ extension ViewController {
       "splitViewController", "The nearest split view controller above.",
       \ViewController.splitViewController),
     .property(
-      "navigationItem", "What stands for it in a navigation bar.", \ViewController.navigationItem),
-    .property("tabBarItem", "What stands for it in a tab bar.", \ViewController.tabBarItem),
+      "navigationItem", "Its item in the navigation bar.", \ViewController.navigationItem),
+    .property("tabBarItem", "Its item in the tab bar.", \ViewController.tabBarItem),
   ]
 }

@@ -1,12 +1,12 @@
-// The stack of controllers, as scripts ask for it.
+// The navigation controller in the script catalogue.
 
 extension InteractivePop: ValueConvertible {}
 
 extension Recipe {
-  /// What scripts may ask of `NavigationController`.
+  /// The catalogue entry of `NavigationController`.
   public static let navigationController = Recipe.object(
     NavigationController.self, superclass: "ViewController",
-    "A stack of controllers of which the last is on show.",
+    "A stack of controllers that shows the last one.",
     [
       .initializer("init(_:)", "An empty stack.", standards: [0: { .none }]) {
         (name: String?) in NavigationController(name)
@@ -23,51 +23,53 @@ extension Recipe {
       .variable(
         "viewControllers", "The stack, the top last.", \NavigationController.viewControllers),
       .property(
-        "topViewController", "The last of the stack.", \NavigationController.topViewController),
+        "topViewController", "The top controller.", \NavigationController.topViewController),
       .property(
-        "visibleViewController", "What its user sees: what is presented over it, or the top.",
+        "visibleViewController",
+        "The visible controller: the one presented over the stack, or the top.",
         \NavigationController.visibleViewController),
       .delegate(
-        "delegate", "Who is told what is shown.", of: "NavigationControllerDelegate",
+        "delegate", "The delegate, which is notified of transitions.",
+        of: "NavigationControllerDelegate",
         through: NavigationDelegateAdapter.self
       ) { (stack: NavigationController) in
         stack.delegate
       } set: { stack, delegate in
         stack.delegate = delegate
       },
-      .property("navigationBar", "The bar above the top.", \NavigationController.navigationBar),
+      .property("navigationBar", "The navigation bar.", \NavigationController.navigationBar),
       .property(
-        "backButton", "What a finger touches to go back.", \NavigationController.backButton),
-      .property("interactivePop", "The finger that pulls the top away from the left edge.") {
+        "backButton", "The back button.", \NavigationController.backButton),
+      .property("interactivePop", "The gesture that pops by a swipe from the left edge.") {
         (stack: NavigationController) in stack.interactivePop
       },
     ] + NavigationController.stackMembers)
 
-  /// What scripts may ask of `InteractivePop`.
+  /// The catalogue entry of `InteractivePop`.
   public static let interactivePop = Recipe.object(
-    InteractivePop.self, isOpen: false, "A finger that pulls the top off the stack.",
+    InteractivePop.self, isOpen: false, "The interactive pop gesture.",
     [
-      .property("isActive", "Whether the finger is down.", \InteractivePop.isActive),
-      .property("progress", "How far the finger has come, from 0 to 1.") {
+      .property("isActive", "Whether the gesture is active.", \InteractivePop.isActive),
+      .property("progress", "The progress of the gesture, from 0 to 1.") {
         (finger: InteractivePop) in finger.progress
       },
-      .method("begin()", "Puts the finger down; whether it pulls anything.") {
+      .method("begin()", "Begins the gesture; returns false if there is nothing to pop.") {
         (finger: InteractivePop) in finger.begin()
       },
-      .method("update(_:)", "Moves the finger, from 0 to 1.") {
+      .method("update(_:)", "Updates the progress, from 0 to 1.") {
         (finger: InteractivePop, progress: Double) in finger.update(progress)
       },
-      .method("cancel()", "Lifts the finger; everything turns around.") {
+      .method("cancel()", "Cancels the gesture; the transition is reversed.") {
         (finger: InteractivePop) in finger.cancel()
       },
-      .method("finish()", "Lifts the finger; the pop goes on.") {
+      .method("finish()", "Completes the gesture and the pop.") {
         (finger: InteractivePop) in finger.finish()
       },
     ])
 
-  /// What scripts may implement of `NavigationControllerDelegate`.
+  /// The members of `NavigationControllerDelegate` that scripts may implement.
   public static let navigationControllerDelegate = Recipe.contract(
-    "NavigationControllerDelegate", "Who wants to know what a navigation controller shows.",
+    "NavigationControllerDelegate", "Is notified of a navigation controller's transitions.",
     adapter: NavigationDelegateAdapter.self,
     [
       .requirement(
@@ -81,20 +83,20 @@ extension Recipe {
 
 extension NavigationController {
   fileprivate static let stackMembers: [Member] = [
-    .method("pushViewController(_:animated:)", "Puts a controller on top of the stack.") {
+    .method("pushViewController(_:animated:)", "Pushes a controller on the stack.") {
       (stack: NavigationController, controller: ViewController?, animated: Bool) in
       stack.pushViewController(controller, animated: animated)
     },
-    .method("popViewController(animated:)", "Takes the top off the stack and answers it.") {
+    .method("popViewController(animated:)", "Pops and returns the top controller.") {
       (stack: NavigationController, animated: Bool) in stack.popViewController(animated: animated)
     },
     .method(
-      "popToViewController(_:animated:)", "Takes everything above a controller off the stack."
+      "popToViewController(_:animated:)", "Pops all controllers above another one."
     ) { (stack: NavigationController, controller: ViewController, animated: Bool) in
       stack.popToViewController(controller, animated: animated)
     },
     .method(
-      "popToRootViewController(animated:)", "Takes everything but the root off the stack."
+      "popToRootViewController(animated:)", "Pops all controllers but the root."
     ) { (stack: NavigationController, animated: Bool) in
       stack.popToRootViewController(animated: animated)
     },
@@ -105,7 +107,7 @@ extension NavigationController {
   ]
 }
 
-/// A script's object as the delegate of a navigation controller.
+/// A script object as a navigation controller's delegate.
 final class NavigationDelegateAdapter: Adapter, NavigationControllerDelegate {
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,

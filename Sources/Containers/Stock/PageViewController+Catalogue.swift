@@ -1,4 +1,4 @@
-// The book of pages, as scripts ask for it.
+// The page view controller in the script catalogue.
 
 extension PageSwipe: ValueConvertible {}
 extension PageViewController.Direction: BoxedValue {}
@@ -6,10 +6,10 @@ extension PageViewController.Style: BoxedValue {}
 extension PageViewController.NavigationOrientation: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `PageViewController`.
+  /// The catalogue entry of `PageViewController`.
   public static let pageViewController = Recipe.object(
     PageViewController.self, superclass: "ViewController",
-    "A page on show, with others before and after it.",
+    "Shows one page at a time, with others before and after it.",
     [
       .initializer(
         "init(_:transitionStyle:navigationOrientation:)", "A controller without pages.",
@@ -25,11 +25,11 @@ extension Recipe {
         PageViewController(name, transitionStyle: style, navigationOrientation: orientation)
       },
       .property(
-        "viewControllers", "The page on show.", \PageViewController.viewControllers),
+        "viewControllers", "The visible page.", \PageViewController.viewControllers),
       .property(
-        "transitionStyle", "How pages are turned.", \PageViewController.transitionStyle),
+        "transitionStyle", "The transition style of pages.", \PageViewController.transitionStyle),
       .property(
-        "navigationOrientation", "Along which axis pages are turned.",
+        "navigationOrientation", "The axis of page navigation.",
         \PageViewController.navigationOrientation),
       .method(
         "setViewControllers(_:direction:animated:completion:)", "Shows another page.",
@@ -43,11 +43,11 @@ extension Recipe {
         pages.setViewControllers(
           controllers, direction: direction, animated: animated, completion: completion?.block)
       },
-      .property("swipe", "The finger that turns a page.") {
+      .property("swipe", "The gesture that turns a page.") {
         (pages: PageViewController) in pages.swipe
       },
       .delegate(
-        "dataSource", "Who knows the pages beside the one on show.",
+        "dataSource", "The data source for the previous and next pages.",
         of: "PageViewControllerDataSource", through: PageSourceAdapter.self
       ) { (pages: PageViewController) in
         pages.dataSource
@@ -55,7 +55,8 @@ extension Recipe {
         pages.dataSource = source
       },
       .delegate(
-        "delegate", "Who hears of fingers.", of: "PageViewControllerDelegate",
+        "delegate", "The delegate, which is notified of page turns by gestures.",
+        of: "PageViewControllerDelegate",
         through: PageDelegateAdapter.self
       ) { (pages: PageViewController) in
         pages.delegate
@@ -64,42 +65,42 @@ extension Recipe {
       },
     ])
 
-  /// What scripts may ask of `PageViewController.Direction`.
+  /// The catalogue entry of `PageViewController.Direction`.
   public static let pageDirection = Recipe.enumeration(
-    PageViewController.Direction.self, "Where the next page comes from.",
+    PageViewController.Direction.self, "The direction of page navigation.",
     ["forward": .forward, "reverse": .reverse])
 
-  /// What scripts may ask of `PageViewController.Style`.
+  /// The catalogue entry of `PageViewController.Style`.
   public static let pageStyle = Recipe.enumeration(
-    PageViewController.Style.self, "How pages are turned.",
+    PageViewController.Style.self, "The transition style of pages.",
     ["scroll": .scroll, "pageCurl": .pageCurl, "curl": .curl])
 
-  /// What scripts may ask of `PageViewController.NavigationOrientation`.
+  /// The catalogue entry of `PageViewController.NavigationOrientation`.
   public static let pageOrientation = Recipe.enumeration(
-    PageViewController.NavigationOrientation.self, "Along which axis pages are turned.",
+    PageViewController.NavigationOrientation.self, "The axis of page navigation.",
     ["horizontal": .horizontal, "vertical": .vertical])
 
-  /// What scripts may ask of `PageSwipe`.
+  /// The catalogue entry of `PageSwipe`.
   public static let pageSwipe = Recipe.object(
-    PageSwipe.self, isOpen: false, "A finger that turns a page.",
+    PageSwipe.self, isOpen: false, "The gesture that turns a page.",
     [
-      .property("isActive", "Whether the finger is down.", \PageSwipe.isActive),
-      .property("progress", "How far the finger has come, from 0 to 1.") {
+      .property("isActive", "Whether the gesture is active.", \PageSwipe.isActive),
+      .property("progress", "The progress of the gesture, from 0 to 1.") {
         (finger: PageSwipe) in finger.progress
       },
       .method(
-        "begin(_:)", "Puts the finger down; whether it turns anything.",
+        "begin(_:)", "Begins the gesture; returns false if there is no page.",
         standards: [0: { PageViewController.Direction.forward.packed }]
       ) { (finger: PageSwipe, direction: PageViewController.Direction) in
         finger.begin(direction)
       },
-      .method("update(_:)", "Moves the finger, from 0 to 1.") {
+      .method("update(_:)", "Updates the progress, from 0 to 1.") {
         (finger: PageSwipe, progress: Double) in finger.update(progress)
       },
-      .method("cancel()", "Lifts the finger; the page falls back.") {
+      .method("cancel()", "Cancels the gesture; the page falls back.") {
         (finger: PageSwipe) in finger.cancel()
       },
-      .method("finish()", "Lifts the finger; the page is turned.") {
+      .method("finish()", "Completes the gesture; the page is turned.") {
         (finger: PageSwipe) in finger.finish()
       },
     ])

@@ -1,32 +1,32 @@
-// The page view controller's protocols, for scripts.
+// The page view controller's protocols in the script catalogue.
 
 extension Recipe {
   /// The members of `PageViewControllerDataSource` that scripts may implement.
   public static let pageViewControllerDataSource = Recipe.contract(
-    "PageViewControllerDataSource", "Who knows the pages beside a page.",
+    "PageViewControllerDataSource", "Provides the previous and next pages.",
     adapter: PageSourceAdapter.self,
     [
       .requirement(
-        "pageViewController(_:viewControllerBefore:)", "The page before a page, or nil.",
+        "pageViewController(_:viewControllerBefore:)", "The page before another, or nil.",
         isRequired: true, PageViewController.self, ViewController.self,
         result: ViewController?.self),
       .requirement(
-        "pageViewController(_:viewControllerAfter:)", "The page after a page, or nil.",
+        "pageViewController(_:viewControllerAfter:)", "The page after another, or nil.",
         isRequired: true, PageViewController.self, ViewController.self,
         result: ViewController?.self),
     ], matches: { $0 is any PageViewControllerDataSource })
 
   /// The members of `PageViewControllerDelegate` that scripts may implement.
   public static let pageViewControllerDelegate = Recipe.contract(
-    "PageViewControllerDelegate", "Who wants to know what a finger does to the pages.",
+    "PageViewControllerDelegate", "Is notified of page turns by gestures.",
     adapter: PageDelegateAdapter.self,
     [
       .requirement(
-        "pageViewController(_:willTransitionTo:)", "A finger begins to turn a page.",
+        "pageViewController(_:willTransitionTo:)", "A gesture begins to turn a page.",
         PageViewController.self, [ViewController].self),
       .requirement(
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-        "The finger has turned the page, or let it fall back.", PageViewController.self,
+        "The gesture has turned the page, or was canceled.", PageViewController.self,
         Bool.self, [ViewController].self, Bool.self),
     ], matches: { $0 is any PageViewControllerDelegate })
 }

@@ -1,10 +1,10 @@
-// The split view controller, for scripts.
+// The split view controller in the script catalogue.
 
 extension Recipe {
-  /// The members of `SplitViewController` for scripts.
+  /// The catalogue entry of `SplitViewController`.
   public static let splitViewController = Recipe.object(
     SplitViewController.self, superclass: "ViewController",
-    "Two controllers side by side, or one when there is no room for both.",
+    "Two controllers side by side, or one if there is no room for both.",
     [
       .initializer(
         "init(_:viewControllers:)", "Two columns: the primary and the secondary controller.",
@@ -16,16 +16,16 @@ extension Recipe {
         "viewControllers", "The primary controller and, unless collapsed, the secondary one.",
         \SplitViewController.viewControllers),
       .property(
-        "isCollapsed", "Whether the two columns have become one.",
+        "isCollapsed", "Whether the two columns are collapsed to one.",
         \SplitViewController.isCollapsed),
-      .method("collapse()", "Makes one column of two.") {
+      .method("collapse()", "Collapses two columns to one.") {
         (split: SplitViewController) in split.collapse()
       },
-      .method("expand()", "Makes two columns of one again.") {
+      .method("expand()", "Expands one column to two.") {
         (split: SplitViewController) in split.expand()
       },
       .delegate(
-        "delegate", "Who may decide what becomes of the secondary controller.",
+        "delegate", "Decides about the secondary controller.",
         of: "SplitViewControllerDelegate", through: SplitDelegateAdapter.self
       ) { (split: SplitViewController) in
         split.delegate
@@ -36,16 +36,16 @@ extension Recipe {
 
   /// The members of `SplitViewControllerDelegate` that scripts may implement.
   public static let splitViewControllerDelegate = Recipe.contract(
-    "SplitViewControllerDelegate", "Who may decide what becomes of the secondary controller.",
+    "SplitViewControllerDelegate", "Decides about the secondary controller.",
     adapter: SplitDelegateAdapter.self,
     [
       .requirement(
         "splitViewController(_:collapseSecondary:onto:)",
-        "Whether the secondary controller may go when two columns become one.",
+        "Whether to discard the secondary controller when collapsing.",
         SplitViewController.self, ViewController.self, ViewController.self, result: Bool.self),
       .requirement(
         "splitViewController(_:separateSecondaryFrom:)",
-        "The secondary controller when one column becomes two; nil lets the primary decide.",
+        "The secondary controller when expanding; nil lets the primary one decide.",
         SplitViewController.self, ViewController.self, result: ViewController?.self),
     ], matches: { $0 is any SplitViewControllerDelegate })
 }

@@ -1,13 +1,13 @@
-// The tabs, as scripts ask for them.
+// The tab bar controller in the script catalogue.
 
 extension Recipe {
-  /// What scripts may ask of `TabBarController`.
+  /// The catalogue entry of `TabBarController`.
   public static let tabBarController = Recipe.object(
     TabBarController.self, superclass: "ViewController",
-    "Several controllers of which one is on show, and a bar to choose it.",
+    "Shows one of several controllers, selected by a tab bar.",
     [
       .initializer(
-        "init(_:viewControllers:)", "Tabs, of which the first is selected.",
+        "init(_:viewControllers:)", "A container with these tabs, the first of them selected.",
         standards: [0: { .none }, 1: { .array([]) }]
       ) { (name: String?, tabs: [ViewController]) in
         TabBarController(name, viewControllers: tabs)
@@ -16,41 +16,41 @@ extension Recipe {
       .variable(
         "viewControllers", "The tabs, in the order of the bar.",
         \TabBarController.viewControllers),
-      .variable("selectedIndex", "The place of the selected tab.", \TabBarController.selectedIndex),
+      .variable("selectedIndex", "The index of the selected tab.", \TabBarController.selectedIndex),
       .variable(
         "selectedViewController", "The selected tab.", \TabBarController.selectedViewController),
-      .method("tap(_:)", "Acts as a finger that taps a tab, counted from 0.") {
+      .method("tap(_:)", "Simulates a tap on a tab, by index.") {
         (tabs: TabBarController, index: Int) in tabs.tap(index)
       },
       .delegate(
-        "delegate", "Who may veto taps.", of: "TabBarControllerDelegate",
+        "delegate", "The delegate, which may veto taps.", of: "TabBarControllerDelegate",
         through: TabBarDelegateAdapter.self
       ) { (tabs: TabBarController) in
         tabs.delegate
       } set: { tabs, delegate in
         tabs.delegate = delegate
       },
-      .property("tabBar", "The bar below the tab on show.", \TabBarController.tabBar),
-      .property("moreNavigationController", "The stack of what finds no room in the bar.") {
+      .property("tabBar", "The tab bar.", \TabBarController.tabBar),
+      .property("moreNavigationController", "The stack of tabs that do not fit into the bar.") {
         (tabs: TabBarController) in tabs.moreNavigationController
       },
     ])
 
-  /// What scripts may implement of `TabBarControllerDelegate`.
+  /// The members of `TabBarControllerDelegate` that scripts may implement.
   public static let tabBarControllerDelegate = Recipe.contract(
-    "TabBarControllerDelegate", "Who may veto what a finger does to a tab bar.",
+    "TabBarControllerDelegate", "May veto taps on a tab bar.",
     adapter: TabBarDelegateAdapter.self,
     [
       .requirement(
         "tabBarController(_:shouldSelect:)", "Whether a tapped tab may be selected.",
         TabBarController.self, ViewController.self, result: Bool.self),
       .requirement(
-        "tabBarController(_:didSelect:)", "A tap was followed.", TabBarController.self,
+        "tabBarController(_:didSelect:)", "A tapped tab was selected.", TabBarController.self,
         ViewController.self),
     ], matches: { $0 is any TabBarControllerDelegate })
 }
 
-/// A script's object as the delegate of a tab bar controller.
+/// A script object as a tab bar controller's delegate.
 final class TabBarDelegateAdapter: Adapter, TabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController

@@ -1,60 +1,60 @@
-// The three panes, as scripts ask for them and as people open them.
+// The three panes in the script catalogue, and their demo.
 
 extension ThreePaneController.Version: BoxedValue {}
 extension ThreePaneController.Place: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `ThreePaneController`.
+  /// The catalogue entry of `ThreePaneController`.
   public static let threePaneController = Recipe.object(
     ThreePaneController.self, superclass: "ViewController", isOpen: false,
-    "Three panes on a pad, each with a controller of its own.",
+    "Three panes on an iPad, each with its own controller.",
     [
       .initializer(
-        "init(_:version:)", "Three panes in their places.",
+        "init(_:version:)", "A container with three panes.",
         standards: [0: { .none }, 1: { ThreePaneController.Version.fixed.packed }]
       ) { (name: String?, version: ThreePaneController.Version) in
         ThreePaneController(name, version: version)
       },
-      .method("pane(at:)", "The pane at a place, or nil.") {
+      .method("pane(at:)", "The pane at a position, or nil.") {
         (panes: ThreePaneController, place: ThreePaneController.Place) in panes.pane(at: place)
       },
-      .method("replacePane(at:)", "Puts a new pane in a place.") {
+      .method("replacePane(at:)", "Replaces the pane at a position.") {
         (panes: ThreePaneController, place: ThreePaneController.Place) in
         panes.replacePane(at: place)
       },
-      .method("removePane(at:)", "Leaves a place empty.") {
+      .method("removePane(at:)", "Removes the pane at a position.") {
         (panes: ThreePaneController, place: ThreePaneController.Place) in
         panes.removePane(at: place)
       },
     ])
 
-  /// What scripts may ask of `PaneController`.
+  /// The catalogue entry of `PaneController`.
   public static let paneController = Recipe.object(
     PaneController.self, superclass: "ViewController", isOpen: false,
-    "A pane with a colour for each way the device is held.", [])
+    "A pane with different colors in portrait and landscape.", [])
 
-  /// What scripts may ask of `ThreePaneController.Version`.
+  /// The catalogue entry of `ThreePaneController.Version`.
   public static let threePaneVersion = Recipe.enumeration(
-    ThreePaneController.Version.self, "Which code of the panes runs.",
+    ThreePaneController.Version.self, "The version of the panes' code.",
     [
       "fixed": .fixed, "views": .views, "children": .children, "animated": .animated,
       "computed": .computed,
     ])
 
-  /// What scripts may ask of `ThreePaneController.Place`.
+  /// The catalogue entry of `ThreePaneController.Place`.
   public static let threePanePlace = Recipe.enumeration(
-    ThreePaneController.Place.self, "Which of the panes.",
+    ThreePaneController.Place.self, "The position of a pane.",
     ["left": .left, "topRight": .topRight, "bottomRight": .bottomRight])
 }
 
 extension ThreePaneController {
-  /// The pane at a place, or nil.
+  /// The pane at a position, or nil.
   public func pane(at place: Place) -> PaneController? { self[place] }
 
-  /// Puts a new pane in a place.
+  /// Replaces the pane at a position.
   public func replacePane(at place: Place) { self[place] = makePane(at: place) }
 
-  /// Leaves a place empty.
+  /// Removes the pane at a position.
   public func removePane(at place: Place) { self[place] = nil }
 
   /// Three panes in the steps of the sample.

@@ -1,13 +1,13 @@
-// The tunnel and its parts, as scripts ask for them.
+// The tunnel and its parts in the script catalogue.
 
 extension Coordinate: BoxedValue {}
 extension TunnelController.Version: BoxedValue {}
 extension LocationLink: BoxedValue {}
 
 extension Coordinate {
-  /// The place nearest to these degrees, as scripts write it; what is no number counts as 0.
+  /// The nearest valid coordinate, for scripts; values that are not finite count as 0.
   ///
-  /// Where Containers is imported it stands in for Tunnel's own initializer, which throws.
+  /// If Containers is imported, it takes precedence over Tunnel's initializer, which throws.
   public init(latitude: Double, longitude: Double) {
     self.init(
       clampedLatitude: latitude.isFinite ? latitude : 0,
@@ -16,13 +16,13 @@ extension Coordinate {
 }
 
 extension Recipe {
-  /// What scripts may ask of `TunnelController`.
+  /// The catalogue entry of `TunnelController`.
   public static let tunnelController = Recipe.object(
     TunnelController.self, superclass: "ViewController", isOpen: false,
-    "Two maps, one the antipode of the other, that flip over to the names of their places.",
+    "Two maps, each showing the other's antipode, that flip to the names of their places.",
     [
       .initializer(
-        "init(_:version:link:)", "A tunnel that starts in west Jutland.",
+        "init(_:version:link:)", "A tunnel that starts in West Jutland.",
         standards: [
           0: { .none }, 1: { TunnelController.Version.fixed.packed },
           2: { LocationLink.observation.packed },
@@ -35,62 +35,63 @@ extension Recipe {
       .property("targetMap", "The lower map.", \TunnelController.targetMap),
       .property("targetGeo", "The name of the lower place.", \TunnelController.targetGeo),
       .property("infoButton", "The button between the halves.", \TunnelController.infoButton),
-      .property("version", "Which code runs.", \TunnelController.version),
-      .property("link", "How the maps tell what a finger did.", \TunnelController.link),
+      .property("version", "The version of the code.", \TunnelController.version),
+      .property(
+        "link", "How the maps notify the container of their markers.", \TunnelController.link),
       .variable(
-        "keepsChildren", "Whether those that are turned away stay children.",
+        "keepsChildren", "Whether hidden controllers remain children.",
         \TunnelController.keepsChildren),
       .variable(
-        "isSideBySide", "Whether a wide screen has its halves side by side.",
+        "isSideBySide", "Whether the halves are side by side in landscape.",
         \TunnelController.isSideBySide),
       .variable(
-        "timerLateness", "How much too late the timer of the lower half's first turn comes.",
+        "timerLateness", "The delay of the timer for the lower half's first flip, in seconds.",
         \TunnelController.timerLateness),
     ])
 
-  /// What scripts may ask of `TunnelController.Version`.
+  /// The catalogue entry of `TunnelController.Version`.
   public static let tunnelVersion = Recipe.enumeration(
-    TunnelController.Version.self, "Which code of the tunnel runs.",
+    TunnelController.Version.self, "The version of the tunnel's code.",
     [
       "fixed": .fixed, "original": .original, "rootViews": .rootViews,
       "firstFormula": .firstFormula, "echo": .echo,
     ])
 
-  /// What scripts may ask of `LocationLink`.
+  /// The catalogue entry of `LocationLink`.
   public static let locationLink = Recipe.enumeration(
-    LocationLink.self, "How a map tells its container what a finger did with the marker.",
+    LocationLink.self, "How a map notifies its container of its marker.",
     [
       "observation": .observation, "notification": .notification, "delegate": .delegate,
     ])
 
-  /// What scripts may ask of `MapController`.
+  /// The catalogue entry of `MapController`.
   public static let mapController = Recipe.object(
     MapController.self, superclass: "ViewController", isOpen: false,
-    "A map with a marker that can be dragged.",
+    "A map with a draggable marker.",
     [
       .initializer(
-        "init(_:annotationImagePath:)", "A map without a place yet.",
+        "init(_:annotationImagePath:)", "A map without a position.",
         standards: [0: { .none }, 1: { .string("man") }]
       ) { (name: String?, picture: String) in
         MapController(name, annotationImagePath: picture)
       },
       .variable(
         "annotationImagePath", "The picture of the marker.", \MapController.annotationImagePath),
-      .property("currentLocation", "Where the marker stands.") {
+      .property("currentLocation", "The position of the marker.") {
         (map: MapController) in map.currentLocation
       },
       .method(
-        "updateLocation(_:animated:)", "Moves the marker and the map there.",
+        "updateLocation(_:animated:)", "Moves the marker and the map without notifying observers.",
         standards: [1: { .bool(true) }]
       ) { (map: MapController, place: Coordinate, animated: Bool) in
         map.updateLocation(place, animated: animated)
       },
-      .method("drag(to:)", "Acts as a finger that drags the marker to a place.") {
+      .method("drag(to:)", "Simulates dragging the marker to a place.") {
         (map: MapController, place: Coordinate) in map.drag(to: place)
       },
     ])
 
-  /// What scripts may ask of `GeoInfoController`.
+  /// The catalogue entry of `GeoInfoController`.
   public static let geoInfoController = Recipe.object(
     GeoInfoController.self, superclass: "ViewController", isOpen: false, "The name of a place.",
     [
@@ -103,16 +104,16 @@ extension Recipe {
       .variable("location", "The place whose name is shown.", \GeoInfoController.location),
     ])
 
-  /// What scripts may ask of `Coordinate`.
+  /// The catalogue entry of `Coordinate`.
   public static let coordinate = Recipe.structure(
-    Coordinate.self, "A place on the globe, in degrees.",
+    Coordinate.self, "A coordinate on the globe, in degrees.",
     [
-      .initializer("init(latitude:longitude:)", "The place nearest to these degrees.") {
+      .initializer("init(latitude:longitude:)", "The nearest valid coordinate.") {
         (latitude: Double, longitude: Double) in
         Coordinate(latitude: latitude, longitude: longitude)
       },
       .property("latitude", "Degrees north of the equator.", \Coordinate.latitude),
       .property("longitude", "Degrees east of Greenwich.", \Coordinate.longitude),
-      .property("antipode", "The place straight through the Earth.", \Coordinate.antipode),
+      .property("antipode", "The opposite point of the globe.", \Coordinate.antipode),
     ])
 }

@@ -1,13 +1,13 @@
-// The stack that slides up and down, as scripts ask for it.
+// The vertical stack in the script catalogue.
 
 extension VerticalNavigationController.Version: BoxedValue {}
 extension VerticalAnimationStyle: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of `VerticalNavigationController`.
+  /// The catalogue entry of `VerticalNavigationController`.
   public static let verticalNavigationController = Recipe.object(
     VerticalNavigationController.self, superclass: "ViewController",
-    "A stack of controllers that slides up and down, under a bar that stays.",
+    "A vertical stack of controllers below a fixed bar.",
     [
       .initializer(
         "init(_:rootViewController:version:)", "A stack with one controller in it, or none.",
@@ -18,51 +18,51 @@ extension Recipe {
         (name: String?, root: ViewController?, version: VerticalNavigationController.Version) in
         VerticalNavigationController(name, rootViewController: root, version: version)
       },
-      .property("version", "Which code runs.", \VerticalNavigationController.version),
+      .property("version", "The version of the code.", \VerticalNavigationController.version),
       .variable(
-        "animationStyle", "How one controller takes the place of another from now on.",
+        "animationStyle", "The animation of later pushes and pops.",
         \VerticalNavigationController.animationStyle),
-      .property("viewControllers", "The stack, the one on show last.") {
+      .property("viewControllers", "The stack, the visible controller last.") {
         (stack: VerticalNavigationController) in stack.viewControllers
       },
       .property(
-        "topViewController", "The controller on show.",
+        "topViewController", "The visible controller.",
         \VerticalNavigationController.topViewController),
-      .property("bar", "The bar, in front of everything.", \VerticalNavigationController.bar),
+      .property("bar", "The bar above the controllers.", \VerticalNavigationController.bar),
       .method(
-        "push(_:animated:)", "Puts a controller on the stack.", standards: [1: { .bool(false) }]
+        "push(_:animated:)", "Pushes a controller.", standards: [1: { .bool(false) }]
       ) { (stack: VerticalNavigationController, controller: ViewController, animated: Bool) in
         stack.push(controller, animated: animated)
       },
       .method(
-        "pop(animated:)", "Takes the top off the stack and answers it.",
+        "pop(animated:)", "Pops and returns the top controller.",
         standards: [0: { .bool(false) }]
       ) { (stack: VerticalNavigationController, animated: Bool) in stack.pop(animated: animated) },
     ])
 
-  /// What scripts may ask of `VerticalNavigationController.Version`.
+  /// The catalogue entry of `VerticalNavigationController.Version`.
   public static let verticalVersion = Recipe.enumeration(
-    VerticalNavigationController.Version.self, "Which code of the vertical stack runs.",
+    VerticalNavigationController.Version.self, "The version of the vertical stack's code.",
     [
       "fixed": .fixed, "article": .article, "unguarded": .unguarded, "sample": .sample,
     ])
 
-  /// What scripts may ask of `VerticalAnimationStyle`.
+  /// The catalogue entry of `VerticalAnimationStyle`.
   public static let verticalAnimationStyle = Recipe.enumeration(
-    VerticalAnimationStyle.self, "How one controller takes the place of another.",
+    VerticalAnimationStyle.self, "The animation of a push, which a pop reverses.",
     [
       "none": VerticalAnimationStyle.none, "slide": .slide, "pushOver": .pushOver,
       "cover": .cover, "fade": .fade,
     ])
 
-  /// What scripts may ask of `VerticalPageController`.
+  /// The catalogue entry of `VerticalPageController`.
   public static let verticalPageController = Recipe.object(
     VerticalPageController.self, superclass: "ViewController", isOpen: false,
-    "A coloured page with buttons that push and pop.",
+    "A colored page with buttons that push and pop.",
     [
       .initializer("init(number:)", "The page with this number.") {
         (number: Int) in VerticalPageController(number: number)
       },
-      .property("number", "How deep in the stack it is.", \VerticalPageController.number),
+      .property("number", "Its depth in the stack.", \VerticalPageController.number),
     ])
 }

@@ -107,10 +107,10 @@ extension Catalogue {
       .stackAxis, .stackDistribution, .stackAlignment, .dragPhase, .place, .map, .marker,
     ],
     globals: [
-      .constant("window", "The window that is ready to hand.") { Simulation.current.mainWindow },
-      .constant("simulation", "The simulation that runs.") { Simulation.current },
+      .constant("window", "The script's window.") { Simulation.current.mainWindow },
+      .constant("simulation", "The current simulation.") { Simulation.current },
       .variadic(
-        "print(_:separator:terminator:)", "Writes a line into the trace.",
+        "print(_:separator:terminator:)", "Writes a line to the trace.",
         standards: [1: { .string(" ") }, 2: { .string("\n") }]
       ) { (items: [Anything], separator: String, terminator: String) in
         let text = items.map(\.text).joined(separator: separator)

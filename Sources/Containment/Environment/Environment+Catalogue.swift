@@ -13,11 +13,11 @@ extension TraitChangeRegistration: ValueConvertible {}
 extension Recipe {
   /// The catalog entry of `TraitCollection`.
   public static let traitCollection = Recipe.structure(
-    TraitCollection.self, "The environment a controller lives in.",
+    TraitCollection.self, "The environment of a controller: size classes and interface style.",
     [
       .initializer(
         "init(horizontalSizeClass:verticalSizeClass:userInterfaceStyle:)",
-        "Traits from their parts, unspecified where left out.",
+        "Traits with these values; omitted ones are unspecified.",
         standards: [
           0: { TraitCollection.SizeClass.unspecified.packed },
           1: { TraitCollection.SizeClass.unspecified.packed },
@@ -32,24 +32,26 @@ extension Recipe {
           horizontalSizeClass: horizontal, verticalSizeClass: vertical, userInterfaceStyle: style)
       },
       .variable(
-        "horizontalSizeClass", "The room from left to right.",
+        "horizontalSizeClass", "The horizontal size class.",
         \TraitCollection.horizontalSizeClass),
       .variable(
-        "verticalSizeClass", "The room from top to bottom.", \TraitCollection.verticalSizeClass),
-      .variable("userInterfaceStyle", "The look.", \TraitCollection.userInterfaceStyle),
-      .method("overlaid(with:)", "These traits with what another one specifies.") {
+        "verticalSizeClass", "The vertical size class.", \TraitCollection.verticalSizeClass),
+      .variable(
+        "userInterfaceStyle", "The interface style: light or dark.",
+        \TraitCollection.userInterfaceStyle),
+      .method("overlaid(with:)", "These traits, overridden by those that another one specifies.") {
         (traits: TraitCollection, other: TraitCollection) in traits.overlaid(with: other)
       },
     ])
 
   /// The catalog entry of `TraitCollection.SizeClass`.
   public static let sizeClass = Recipe.enumeration(
-    TraitCollection.SizeClass.self, "Whether there is little or much room in one direction.",
+    TraitCollection.SizeClass.self, "The size class in one direction: compact or regular.",
     ["unspecified": .unspecified, "compact": .compact, "regular": .regular])
 
   /// The catalog entry of `TraitCollection.InterfaceStyle`.
   public static let interfaceStyle = Recipe.enumeration(
-    TraitCollection.InterfaceStyle.self, "Whether things are dark on light or light on dark.",
+    TraitCollection.InterfaceStyle.self, "The interface style: light or dark.",
     ["unspecified": .unspecified, "light": .light, "dark": .dark])
 
   /// The catalog entry of `Trait`.
@@ -62,31 +64,31 @@ extension Recipe {
 
   /// The catalog entry of `TraitChangeRegistration`.
   public static let traitChangeRegistration = Recipe.object(
-    TraitChangeRegistration.self, isOpen: false, "A closure that waits for changes of traits.",
+    TraitChangeRegistration.self, isOpen: false, "A registration of a closure for trait changes.",
     [])
 
   /// The catalog entry of `InterfaceOrientation`.
   public static let interfaceOrientation = Recipe.enumeration(
-    InterfaceOrientation.self, "Which edge of the device is up.",
+    InterfaceOrientation.self, "The orientation of the interface or the device.",
     [
       "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
       "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
     ],
     [
       .property(
-        "isLandscape", "Whether the device lies on its side.", \InterfaceOrientation.isLandscape)
+        "isLandscape", "Whether it is a landscape orientation.", \InterfaceOrientation.isLandscape)
     ])
 
   /// The catalog entry of `InterfaceOrientationMask`.
   public static let interfaceOrientationMask = Recipe.options(
-    InterfaceOrientationMask.self, "A choice of orientations.",
+    InterfaceOrientationMask.self, "A set of orientations.",
     [
       "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
       "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight, "landscape": .landscape,
       "all": .all, "allButUpsideDown": .allButUpsideDown,
     ],
     [
-      .method("contains(_:)", "Whether an orientation is among them.") {
+      .method("contains(_:)", "Whether it contains an orientation.") {
         (mask: InterfaceOrientationMask, orientation: InterfaceOrientation) in
         mask.contains(orientation)
       }
@@ -94,28 +96,30 @@ extension Recipe {
 
   /// The catalog entry of `StatusBar`.
   public static let statusBar = Recipe.structure(
-    StatusBar.self, "How the bar above the screen is asked to look.",
+    StatusBar.self, "The requested appearance of the status bar.",
     [
-      .variable("style", "The colour of its letters.", \StatusBar.style),
-      .variable("isHidden", "Whether it is left out.", \StatusBar.isHidden),
+      .variable("style", "The text color.", \StatusBar.style),
+      .variable("isHidden", "Whether it is hidden.", \StatusBar.isHidden),
     ])
 
   /// The catalog entry of `StatusBar.Style`.
   public static let statusBarStyle = Recipe.enumeration(
-    StatusBar.Style.self, "The colour of the status bar's letters.",
+    StatusBar.Style.self, "The text color of the status bar.",
     ["default": .default, "lightContent": .lightContent, "darkContent": .darkContent])
 
   /// The catalog entry of `TransitionCoordinator`.
   public static let transitionCoordinator = Recipe.object(
-    TransitionCoordinator.self, isOpen: false, "What may be added to a change of surroundings.",
+    TransitionCoordinator.self, isOpen: false,
+    "Runs animations alongside a transition of size or traits.",
     [
-      .property("isAnimated", "Whether the change is animated.", \TransitionCoordinator.isAnimated),
       .property(
-        "transitionDuration", "How long the change takes, in seconds.",
+        "isAnimated", "Whether the transition is animated.", \TransitionCoordinator.isAnimated),
+      .property(
+        "transitionDuration", "The duration in seconds.",
         \TransitionCoordinator.transitionDuration),
       .method(
         "animate(alongsideTransition:completion:)",
-        "Runs one closure together with the change, and another after it.",
+        "Runs one closure alongside the transition, and another after it.",
         standards: [1: { .none }]
       ) {
         (

@@ -3,7 +3,7 @@
 extension ViewController {
   static let presentationMembers: [Member] = [
     .method(
-      "present(_:animated:completion:)", "Shows a controller on top of this one.",
+      "present(_:animated:completion:)", "Presents a controller.",
       standards: [2: { .none }]
     ) {
       (
@@ -12,22 +12,22 @@ extension ViewController {
       ) in controller.present(presented, animated: animated, completion: completion?.block)
     },
     .method(
-      "dismiss(animated:completion:)", "Takes away what it presents, otherwise itself.",
+      "dismiss(animated:completion:)", "Dismisses the controller it presents, or else itself.",
       standards: [1: { .none }]
     ) { (controller: ViewController, animated: Bool, completion: Handler<Nothing>?) in
       controller.dismiss(animated: animated, completion: completion?.block)
     },
     .variable(
-      "modalPresentationStyle", "The style in which it wants to be presented.",
+      "modalPresentationStyle", "The style of its presentation.",
       \ViewController.modalPresentationStyle),
     .variable(
-      "modalTransitionStyle", "How it comes on screen when it is presented.",
+      "modalTransitionStyle", "The transition style of its presentation.",
       \ViewController.modalTransitionStyle),
     .variable(
-      "isModalInPresentation", "Whether fingers may not dismiss it.",
+      "isModalInPresentation", "Whether dismissal by gestures is disabled.",
       \ViewController.isModalInPresentation),
     .variable(
-      "definesPresentationContext", "Whether the context styles cover its view, not the window.",
+      "definesPresentationContext", "Whether context styles cover its view instead of the window.",
       \ViewController.definesPresentationContext),
     .property(
       "presentedViewController", "The controller that it or its container presents.",
@@ -40,9 +40,10 @@ extension ViewController {
     .property(
       "isBeingDismissed", "Whether it is being dismissed.", \ViewController.isBeingDismissed),
     .property(
-      "presentationController", "How it is presented.", \ViewController.presentationController),
+      "presentationController", "Its presentation controller.",
+      \ViewController.presentationController),
     .property(
-      "interactiveDismissal", "The finger that pulls it off the screen.",
+      "interactiveDismissal", "The gesture that dismisses it.",
       \ViewController.interactiveDismissal),
   ]
 }
@@ -58,16 +59,17 @@ extension ModalTransitionStyle: BoxedValue {}
 extension Recipe {
   /// The catalog entry of `PresentationController`.
   public static let presentationController = Recipe.object(
-    PresentationController.self, isOpen: false, "How one controller is presented.",
+    PresentationController.self, isOpen: false, "Manages the presentation of a controller.",
     [
-      .property("presentedViewController", "The controller that is, or will be, presented.") {
+      .property("presentedViewController", "The presented controller.") {
         (presentation: PresentationController) in presentation.presentedViewController
       },
-      .property("presentingViewController", "The controller that presents.") {
+      .property("presentingViewController", "The presenting controller.") {
         (presentation: PresentationController) in presentation.presentingViewController
       },
       .delegate(
-        "delegate", "Who is asked before a finger dismisses it, and told afterwards.",
+        "delegate",
+        "The delegate, which is asked before a dismissal by gesture and notified of it.",
         of: "PresentationControllerDelegate", through: PresentationDelegateAdapter.self
       ) {
         (presentation: PresentationController) in
@@ -76,51 +78,51 @@ extension Recipe {
         presentation.delegate = delegate
       },
       .variable(
-        "shouldRemovePresentersView", "Whether the presenter's view leaves, in the style custom.",
+        "shouldRemovePresentersView", "Whether the custom style removes the presenter's view.",
         \PresentationController.shouldRemovePresentersView),
     ])
 
   /// The catalog entry of `PresentationControllerDelegate`.
   public static let presentationControllerDelegate = Recipe.contract(
     "PresentationControllerDelegate",
-    "Who is asked before a finger dismisses a controller, and told afterwards.",
+    "Is asked before a dismissal by gesture, and notified of it.",
     adapter: PresentationDelegateAdapter.self,
     [
       .requirement(
-        "presentationControllerShouldDismiss(_:)", "Whether a finger may dismiss it.",
+        "presentationControllerShouldDismiss(_:)", "Whether a gesture may dismiss it.",
         PresentationController.self, result: Bool.self),
       .requirement(
-        "presentationControllerWillDismiss(_:)", "A finger begins to dismiss it.",
+        "presentationControllerWillDismiss(_:)", "A gesture begins to dismiss it.",
         PresentationController.self),
       .requirement(
-        "presentationControllerDidDismiss(_:)", "A finger has dismissed it.",
+        "presentationControllerDidDismiss(_:)", "A gesture has dismissed it.",
         PresentationController.self),
       .requirement(
         "presentationControllerDidAttemptToDismiss(_:)",
-        "A finger tried to dismiss what may not be dismissed.", PresentationController.self),
+        "A gesture tried to dismiss it although that is disabled.", PresentationController.self),
     ], matches: { $0 is any PresentationControllerDelegate })
 
   /// The catalog entry of `InteractiveDismissal`.
   public static let interactiveDismissal = Recipe.structure(
-    InteractiveDismissal.self, "A finger that pulls a presented controller off the screen.",
+    InteractiveDismissal.self, "The gesture that dismisses a presented controller.",
     [
-      .method("begin()", "The finger begins to pull; whether it pulls anything.") {
+      .method("begin()", "Begins the gesture; returns false if there is nothing to dismiss.") {
         (finger: InteractiveDismissal) in finger.begin()
       },
-      .method("update(_:)", "The finger has pulled it so far, from 0 to 1.") {
+      .method("update(_:)", "Updates the progress, from 0 to 1.") {
         (finger: InteractiveDismissal, fraction: Double) in finger.update(fraction)
       },
-      .method("cancel()", "The finger lifts and the controller goes back.") {
+      .method("cancel()", "Cancels the gesture; the controller stays.") {
         (finger: InteractiveDismissal) in finger.cancel()
       },
-      .method("finish()", "The finger lifts and the controller goes.") {
+      .method("finish()", "Completes the gesture and the dismissal.") {
         (finger: InteractiveDismissal) in finger.finish()
       },
     ])
 
   /// The catalog entry of `ModalPresentationStyle`.
   public static let modalPresentationStyle = Recipe.enumeration(
-    ModalPresentationStyle.self, "How a presented controller is shown.",
+    ModalPresentationStyle.self, "The style of a presentation.",
     [
       "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
       "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
@@ -130,7 +132,7 @@ extension Recipe {
 
   /// The catalog entry of `ModalTransitionStyle`.
   public static let modalTransitionStyle = Recipe.enumeration(
-    ModalTransitionStyle.self, "How a presented controller comes on screen.",
+    ModalTransitionStyle.self, "The transition style of a presentation.",
     [
       "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
       "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,

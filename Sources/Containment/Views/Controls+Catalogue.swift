@@ -3,7 +3,7 @@
 extension Recipe {
   /// The catalog entry of `Label`.
   public static let label = Recipe.object(
-    Label.self, superclass: "View", isOpen: false, "Text, centred in its bounds.",
+    Label.self, superclass: "View", isOpen: false, "A label with centered text.",
     [
       .initializer("init(_:)", "A label without text.", standards: [0: { .none }]) {
         (name: String?) in Label(name)
@@ -11,16 +11,17 @@ extension Recipe {
       .initializer("init(_:frame:)", "A label with a frame.", standards: [0: { .none }]) {
         (name: String?, frame: CGRect) in Label(name, frame: frame)
       },
-      .variable("text", "What it says.", \Label.text),
+      .variable("text", "The text.", \Label.text),
       .variable("fontSize", "The font size in points.", \Label.fontSize),
       .variable("isBold", "Whether it is bold.", \Label.isBold),
-      .variable("textColor", "The colour of the letters.", \Label.textColor),
-      .variable("shadowColor", "The colour of their shadow; nil for none.", \Label.shadowColor),
+      .variable("textColor", "The text color.", \Label.textColor),
+      .variable("shadowColor", "The color of the text's shadow; nil for none.", \Label.shadowColor),
     ])
 
   /// The catalog entry of `ImageView`.
   public static let imageView = Recipe.object(
-    ImageView.self, superclass: "View", isOpen: false, "A shipped picture.",
+    ImageView.self, superclass: "View", isOpen: false,
+    "A view that shows one of the bundled pictures.",
     [
       .initializer("init(_:)", "A view without a picture.", standards: [0: { .none }]) {
         (name: String?) in ImageView(name)
@@ -33,7 +34,7 @@ extension Recipe {
 
   /// The catalog entry of `Button`.
   public static let button = Recipe.object(
-    Button.self, superclass: "View", isOpen: false, "Something to tap.",
+    Button.self, superclass: "View", isOpen: false, "A button.",
     [
       .initializer("init(_:)", "A button without a title.", standards: [0: { .none }]) {
         (name: String?) in Button(name)
@@ -49,33 +50,33 @@ extension Recipe {
 
   /// The catalog entry of `Bar`.
   public static let bar = Recipe.object(
-    Bar.self, superclass: "View", isOpen: false, "A bar along an edge.",
+    Bar.self, superclass: "View", isOpen: false, "A bar with a title and a back button.",
     [
       .initializer("init(_:)", "A bar without a title.", standards: [0: { .none }]) {
         (name: String?) in Bar(name)
       },
-      .variable("title", "What stands in the middle.", \Bar.title),
-      .variable("backTitle", "What stands at the left as the way back.", \Bar.backTitle),
+      .variable("title", "The title in the center.", \Bar.title),
+      .variable("backTitle", "The title of the back button.", \Bar.backTitle),
     ])
 
   /// The catalog entry of `ActivityIndicator`.
   public static let activityIndicator = Recipe.object(
     ActivityIndicator.self, superclass: "View", isOpen: false,
-    "A wheel that turns while something is under way.",
+    "A spinner that shows activity.",
     [
-      .initializer("init(_:)", "A wheel that stands still.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A spinner that is not animating.", standards: [0: { .none }]) {
         (name: String?) in ActivityIndicator(name)
       },
-      .property("isAnimating", "Whether the wheel turns.") {
+      .property("isAnimating", "Whether it is animating.") {
         (wheel: ActivityIndicator) in wheel.isAnimating
       },
       .variable(
-        "hidesWhenStopped", "Whether it is hidden while it stands still.",
+        "hidesWhenStopped", "Whether it is hidden while not animating.",
         \ActivityIndicator.hidesWhenStopped),
-      .method("startAnimating()", "Lets the wheel turn.") {
+      .method("startAnimating()", "Starts the animation.") {
         (wheel: ActivityIndicator) in wheel.startAnimating()
       },
-      .method("stopAnimating()", "Lets the wheel stand still.") {
+      .method("stopAnimating()", "Stops the animation.") {
         (wheel: ActivityIndicator) in wheel.stopAnimating()
       },
     ])

@@ -8,13 +8,13 @@ extension Content.Marker: BoxedValue {}
 extension Recipe {
   /// The catalog entry of `MapView`.
   public static let mapView = Recipe.object(
-    MapView.self, superclass: "View", isOpen: false, "A map of the world with markers on it.",
+    MapView.self, superclass: "View", isOpen: false, "A map of the world with markers.",
     [
       .initializer("init(_:)", "A map of the whole world.", standards: [0: { .none }]) {
         (name: String?) in MapView(name)
       },
-      .variable("map", "What the map shows.", \MapView.map),
-      .property("onDrag", "What happens when a finger drags a marker.") { (view: MapView) in
+      .variable("map", "The visible region and the markers.", \MapView.map),
+      .property("onDrag", "Called when a marker is dragged.") { (view: MapView) in
         view.onDrag.map { body in
           Handler<Nothing, Int, MapView.DragPhase, Content.Place> { marker, phase, place in
             body(marker, phase, place)
@@ -25,7 +25,7 @@ extension Recipe {
         (view: inout MapView, value: Handler<Nothing, Int, MapView.DragPhase, Content.Place>?) in
         view.onDrag = value?.block
       },
-      .method("dragMarker(_:_:to:)", "Acts as a finger that drags a marker.") {
+      .method("dragMarker(_:_:to:)", "Simulates dragging a marker.") {
         (view: MapView, index: Int, phase: MapView.DragPhase, place: Content.Place) in
         view.dragMarker(index, phase, to: place)
       },
@@ -33,14 +33,14 @@ extension Recipe {
 
   /// The catalog entry of `MapView.DragPhase`.
   public static let dragPhase = Recipe.enumeration(
-    MapView.DragPhase.self, "What a finger does with a marker.",
+    MapView.DragPhase.self, "A phase of a marker's drag.",
     ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled])
 
   /// The catalog entry of `Content.Place`.
   public static let place = Recipe.structure(
     Content.Place.self, "A place on a map, in degrees.",
     [
-      .initializer("init(latitude:longitude:)", "A place from its degrees.") {
+      .initializer("init(latitude:longitude:)", "A place at these degrees.") {
         (latitude: Double, longitude: Double) in
         Content.Place(latitude: latitude, longitude: longitude)
       },
@@ -50,9 +50,9 @@ extension Recipe {
 
   /// The catalog entry of `Content.Map`.
   public static let map = Recipe.structure(
-    Content.Map.self, "The part of the world that a map shows, and its markers.",
+    Content.Map.self, "A map's visible region and its markers.",
     [
-      .variable("center", "The place in the middle.", \Content.Map.center),
+      .variable("center", "The center.", \Content.Map.center),
       .variable("latitudeSpan", "Degrees from bottom to top.", \Content.Map.latitudeSpan),
       .variable("longitudeSpan", "Degrees from left to right.", \Content.Map.longitudeSpan),
       .variable("markers", "The markers.", \Content.Map.markers),
@@ -60,9 +60,9 @@ extension Recipe {
 
   /// The catalog entry of `Content.Marker`.
   public static let marker = Recipe.structure(
-    Content.Marker.self, "A picture on a map.",
+    Content.Marker.self, "A marker on a map.",
     [
-      .variable("place", "Where it stands.", \Content.Marker.place),
-      .variable("lift", "How far it is lifted, in points.", \Content.Marker.lift),
+      .variable("place", "Its place.", \Content.Marker.place),
+      .variable("lift", "The distance it is lifted, in points.", \Content.Marker.lift),
     ])
 }

@@ -7,40 +7,41 @@ extension StackView.Alignment: BoxedValue {}
 extension Recipe {
   /// The catalog entry of `ScrollView`.
   public static let scrollView = Recipe.object(
-    ScrollView.self, superclass: "View", "A view that shows a part of something larger.",
+    ScrollView.self, superclass: "View", "A view that scrolls its content.",
     [
-      .initializer("init(_:)", "A view of no size.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A view with an empty frame.", standards: [0: { .none }]) {
         (name: String?) in ScrollView(name)
       },
       .initializer("init(_:frame:)", "A view with a frame.", standards: [0: { .none }]) {
         (name: String?, frame: CGRect) in ScrollView(name, frame: frame)
       },
-      .variable("contentSize", "How large the whole is.", \ScrollView.contentSize),
+      .variable("contentSize", "The size of the content.", \ScrollView.contentSize),
       .variable(
-        "contentInset", "What is left free around the content.", \ScrollView.contentInset),
+        "contentInset", "The margins around the content.", \ScrollView.contentInset),
       .variable(
-        "contentOffset", "The point of the content at the upper left.", \ScrollView.contentOffset),
+        "contentOffset", "The point of the content at the view's top left.",
+        \ScrollView.contentOffset),
       .variable(
-        "isScrollEnabled", "Whether a finger can move the content.", \ScrollView.isScrollEnabled),
+        "isScrollEnabled", "Whether scrolling is enabled.", \ScrollView.isScrollEnabled),
       .handler(
-        "onScroll", "What happens when the visible part has become another.",
+        "onScroll", "Called when the content was scrolled.",
         \ScrollView.onScroll),
-      .method("setContentOffset(_:animated:)", "Moves the content.") {
+      .method("setContentOffset(_:animated:)", "Scrolls to an offset.") {
         (view: ScrollView, offset: CGPoint, animated: Bool) in
         view.setContentOffset(offset, animated: animated)
       },
-      .method("scrollRectToVisible(_:animated:)", "Shows a rectangle of the content.") {
+      .method("scrollRectToVisible(_:animated:)", "Scrolls until a rectangle is visible.") {
         (view: ScrollView, rect: CGRect, animated: Bool) in
         view.scrollRectToVisible(rect, animated: animated)
       },
-      .method("drag(by:)", "Acts as a finger that drags the content.") {
+      .method("drag(by:)", "Simulates a drag of the content.") {
         (view: ScrollView, distance: CGSize) in view.drag(by: distance)
       },
     ])
 
   /// The catalog entry of `TableView`.
   public static let tableView = Recipe.object(
-    TableView.self, superclass: "ScrollView", isOpen: false, "Rows of text that scroll.",
+    TableView.self, superclass: "ScrollView", isOpen: false, "A scrolling list of text rows.",
     [
       .initializer("init(_:)", "A table without rows.", standards: [0: { .none }]) {
         (name: String?) in TableView(name)
@@ -49,66 +50,67 @@ extension Recipe {
         (name: String?, frame: CGRect) in TableView(name, frame: frame)
       },
       .constant("rowHeight", "The height of a row, in points.") { TableView.rowHeight },
-      .variable("rows", "What the rows say, from the top.", \TableView.rows),
+      .variable("rows", "The texts of the rows, from the top.", \TableView.rows),
       .property("selectedRow", "The row that was tapped last.") {
         (table: TableView) in table.selectedRow
       },
-      .handler("onSelect", "What happens when a row is tapped.", \TableView.onSelect),
-      .method("tapRow(_:)", "Acts as a finger that taps a row.") {
+      .handler("onSelect", "Called when a row is tapped.", \TableView.onSelect),
+      .method("tapRow(_:)", "Simulates a tap on a row.") {
         (table: TableView, row: Int) in table.tapRow(row)
       },
-      .method("deselectRow()", "Takes the selection back.") {
+      .method("deselectRow()", "Clears the selection.") {
         (table: TableView) in table.deselectRow()
       },
-      .method("row(at:)", "The row under a point, or nil.") {
+      .method("row(at:)", "The row at a point, or nil.") {
         (table: TableView, point: CGPoint) in table.row(at: point)
       },
-      .method("rect(forRow:)", "Where a row stands.") {
+      .method("rect(forRow:)", "The frame of a row.") {
         (table: TableView, row: Int) in table.rect(forRow: row)
       },
     ])
 
   /// The catalog entry of `StackView`.
   public static let stackView = Recipe.object(
-    StackView.self, superclass: "View", "A view that sets others in a row or a column.",
+    StackView.self, superclass: "View", "A view that arranges others in a row or column.",
     [
       .initializer("init(_:)", "An empty stack.", standards: [0: { .none }]) {
         (name: String?) in StackView(name)
       },
       .initializer(
-        "init(_:arrangedSubviews:axis:)", "A stack with views in it.",
+        "init(_:arrangedSubviews:axis:)", "A stack with arranged views.",
         standards: [0: { .none }, 2: { StackView.Axis.horizontal.packed }]
       ) { (name: String?, views: [View], axis: StackView.Axis) in
         StackView(name, arrangedSubviews: views, axis: axis)
       },
-      .variable("axis", "The direction views are set in.", \StackView.axis),
-      .variable("distribution", "How the length is shared.", \StackView.distribution),
-      .variable("alignment", "Where views stand across the stack.", \StackView.alignment),
-      .variable("spacing", "The least gap between neighbours, in points.", \StackView.spacing),
-      .property("arrangedSubviews", "The views in the stack.", \StackView.arrangedSubviews),
-      .method("addArrangedSubview(_:)", "Puts a view at the end of the stack.") {
+      .variable("axis", "The axis of a stack.", \StackView.axis),
+      .variable(
+        "distribution", "How views are distributed along the axis.", \StackView.distribution),
+      .variable("alignment", "How views are aligned across the axis.", \StackView.alignment),
+      .variable("spacing", "The minimum spacing between neighbors, in points.", \StackView.spacing),
+      .property("arrangedSubviews", "The arranged views.", \StackView.arrangedSubviews),
+      .method("addArrangedSubview(_:)", "Appends an arranged view.") {
         (stack: StackView, view: View) in stack.addArrangedSubview(view)
       },
-      .method("insertArrangedSubview(_:at:)", "Puts a view at a place of the stack.") {
+      .method("insertArrangedSubview(_:at:)", "Inserts an arranged view at an index.") {
         (stack: StackView, view: View, index: Int) in stack.insertArrangedSubview(view, at: index)
       },
-      .method("removeArrangedSubview(_:)", "Takes a view out of the arrangement.") {
+      .method("removeArrangedSubview(_:)", "Removes an arranged view, which stays a subview.") {
         (stack: StackView, view: View) in stack.removeArrangedSubview(view)
       },
     ])
 
   /// The catalog entry of `StackView.Axis`.
   public static let stackAxis = Recipe.enumeration(
-    StackView.Axis.self, "The direction views are set in.",
+    StackView.Axis.self, "The axis of a stack.",
     ["horizontal": .horizontal, "vertical": .vertical])
 
   /// The catalog entry of `StackView.Distribution`.
   public static let stackDistribution = Recipe.enumeration(
-    StackView.Distribution.self, "How the length of a stack is shared.",
+    StackView.Distribution.self, "How views are distributed along a stack's axis.",
     ["fill": .fill, "fillEqually": .fillEqually, "equalSpacing": .equalSpacing])
 
   /// The catalog entry of `StackView.Alignment`.
   public static let stackAlignment = Recipe.enumeration(
-    StackView.Alignment.self, "Where views stand across a stack.",
+    StackView.Alignment.self, "How views are aligned across a stack's axis.",
     ["fill": .fill, "leading": .leading, "center": .center, "trailing": .trailing])
 }

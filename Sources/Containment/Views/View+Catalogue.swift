@@ -5,9 +5,9 @@ extension AutoresizingMask: BoxedValue {}
 extension Recipe {
   /// The catalog entry of `View`.
   public static let view = Recipe.object(
-    View.self, "A rectangle with a look, inside another one, with others inside it.",
+    View.self, "A view: a rectangular area with content and subviews.",
     [
-      .initializer("init(_:)", "A view of no size.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A view with an empty frame.", standards: [0: { .none }]) {
         (name: String?) in View(name)
       },
       .initializer("init(_:frame:)", "A view with a frame.", standards: [0: { .none }]) {
@@ -20,7 +20,7 @@ extension Recipe {
 
   /// The catalog entry of `AutoresizingMask`.
   public static let autoresizingMask = Recipe.options(
-    AutoresizingMask.self, "Which parts of a view's place give way.",
+    AutoresizingMask.self, "How a view is resized with its superview.",
     [
       "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
       "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
@@ -30,60 +30,61 @@ extension Recipe {
 
 extension View {
   fileprivate static let treeMembers: [Member] = [
-    .property("superview", "The view it is in.") { (view: View) in view.superview },
-    .property("subviews", "The views in it, the frontmost last.") { (view: View) in view.subviews },
-    .property("window", "The window it hangs in, or nil off screen.", \View.window),
+    .property("superview", "Its superview.") { (view: View) in view.superview },
+    .property("subviews", "Its subviews, the frontmost last.") { (view: View) in view.subviews },
+    .property("window", "Its window, or nil off screen.", \View.window),
     .property("controller", "The controller whose root view it is.") {
       (view: View) in view.controller
     },
-    .method("addSubview(_:)", "Puts a view in front of the other subviews.") {
+    .method("addSubview(_:)", "Adds a view in front of the other subviews.") {
       (view: View, subview: View) in view.addSubview(subview)
     },
-    .method("insertSubview(_:at:)", "Puts a view at a place, counted from the back.") {
+    .method("insertSubview(_:at:)", "Inserts a view at an index, from the back.") {
       (view: View, subview: View, index: Int) in view.insertSubview(subview, at: index)
     },
-    .method("bringSubviewToFront(_:)", "Puts a subview in front of its siblings.") {
+    .method("bringSubviewToFront(_:)", "Moves a subview in front of its siblings.") {
       (view: View, subview: View) in view.bringSubviewToFront(subview)
     },
-    .method("removeFromSuperview()", "Takes the view out of its superview.") {
+    .method("removeFromSuperview()", "Removes the view from its superview.") {
       (view: View) in view.removeFromSuperview()
     },
-    .method("isDescendant(of:)", "Whether it is the other view or hangs below it.") {
+    .method("isDescendant(of:)", "Whether it is the other view or a descendant of it.") {
       (view: View, other: View) in view.isDescendant(of: other)
     },
-    .method("hitTest(_:)", "The frontmost view under a point that takes touches.") {
+    .method("hitTest(_:)", "The frontmost view at a point that receives touches.") {
       (view: View, point: CGPoint) in view.hitTest(point)
     },
-    .method("tap()", "Acts as a finger that touches the view and lifts.") {
+    .method("tap()", "Simulates a tap on the view.") {
       (view: View) in view.tap()
     },
   ]
 
   fileprivate static let geometryMembers: [Member] = [
-    .variable("frame", "The upright box around it in the superview's coordinates.", \View.frame),
-    .variable("bounds", "Its own coordinates.", \View.bounds),
-    .variable("center", "Its middle in the superview's coordinates.", \View.center),
-    .variable("transform", "What turns and scales it about its middle.", \View.transform),
+    .variable("frame", "Its bounding box in the superview's coordinates.", \View.frame),
+    .variable("bounds", "Its rectangle in its own coordinates.", \View.bounds),
+    .variable("center", "Its center in the superview's coordinates.", \View.center),
+    .variable("transform", "The transform about its center.", \View.transform),
     .variable(
-      "autoresizingMask", "What gives way when the superview's size changes.",
+      "autoresizingMask", "How it is resized with its superview.",
       \View.autoresizingMask),
   ]
 
   fileprivate static let lookMembers: [Member] = [
-    .method("removeAllAnimations()", "Ends the animations of the view.") {
+    .method("removeAllAnimations()", "Removes the animations of the view.") {
       (view: View) in view.removeAllAnimations()
     },
-    .variable("cornerRadius", "How round its corners are, in points.", \View.cornerRadius),
-    .variable("alpha", "How opaque it is, from 0 to 1.", \View.alpha),
-    .variable("isHidden", "Whether it is left out of the picture.", \View.isHidden),
-    .variable("clipsToBounds", "Whether what lies outside it is cut off.", \View.clipsToBounds),
-    .variable("backgroundColor", "What is painted behind its content.", \View.backgroundColor),
+    .variable("cornerRadius", "The corner radius, in points.", \View.cornerRadius),
+    .variable("alpha", "The opacity, from 0 to 1.", \View.alpha),
+    .variable("isHidden", "Whether it is hidden.", \View.isHidden),
     .variable(
-      "isUserInteractionEnabled", "Whether touches reach it.", \View.isUserInteractionEnabled),
-    .handler("onTap", "What happens when it is tapped.", \View.onTap),
+      "clipsToBounds", "Whether content outside of its bounds is clipped.", \View.clipsToBounds),
+    .variable("backgroundColor", "The background color; nil for none.", \View.backgroundColor),
+    .variable(
+      "isUserInteractionEnabled", "Whether it receives touches.", \View.isUserInteractionEnabled),
+    .handler("onTap", "Called when it is tapped.", \View.onTap),
     .typeMethod(
       "animate(withDuration:delay:options:animations:completion:)",
-      "Turns the changes that a closure makes into animations.",
+      "Animates the changes made by a closure.",
       standards: [1: { .double(0) }, 2: { AnimationOptions().packed }, 4: { .none }]
     ) {
       (
@@ -97,22 +98,22 @@ extension View {
   ]
 
   fileprivate static let layoutMembers: [Member] = [
-    .method("setNeedsLayout()", "Lets the next layout pass place its subviews.") {
+    .method("setNeedsLayout()", "Marks the view for the next layout pass.") {
       (view: View) in view.setNeedsLayout()
     },
-    .method("layoutIfNeeded()", "Lays out now what is marked.") {
+    .method("layoutIfNeeded()", "Lays out now if marked.") {
       (view: View) in view.layoutIfNeeded()
     },
     .method(
-      "setNeedsUpdateConstraints()", "Lets the next layout pass ask for constraints; iOS 6."
+      "setNeedsUpdateConstraints()", "Marks the view for an update of constraints; iOS 6."
     ) { (view: View) in view.setNeedsUpdateConstraints() },
-    .method("layoutSubviews()", "Places the subviews.", isOverridable: true) {
+    .method("layoutSubviews()", "Lays out the subviews.", isOverridable: true) {
       (view: View) in view.layoutSubviews()
     },
     .property(
-      "intrinsicContentSize", "The size that suits what it shows.", isOverridable: true,
+      "intrinsicContentSize", "The natural size of its content.", isOverridable: true,
       \View.intrinsicContentSize),
-    .constant("noIntrinsicMetric", "Stands for a width or height that nothing asks for.") {
+    .constant("noIntrinsicMetric", "A width or height without an intrinsic value.") {
       View.noIntrinsicMetric
     },
   ]

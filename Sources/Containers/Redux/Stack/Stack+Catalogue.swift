@@ -1,16 +1,16 @@
-// The stack and what scrolls it, as scripts ask for them.
+// The stack and its scrolling container in the script catalogue.
 
 extension StackViewController.Reading: BoxedValue {}
 
 extension Recipe {
-  /// What scripts may ask of the parts of the Redux app's third tab.
+  /// The catalogue entries of the Redux app's third tab.
   public static let reduxStack = [
     stackViewController, stackReading, scrollingContentViewController,
   ]
 
   private static let stackViewController = Recipe.object(
     StackViewController.self, superclass: "ViewController", isOpen: false,
-    "Sets controllers below each other, or side by side where it is wide.",
+    "Stacks controllers vertically, or horizontally in landscape.",
     [
       .initializer(
         "init(_:contents:version:isFromXib:reading:)", "A stack of controllers.",
@@ -26,15 +26,15 @@ extension Recipe {
         StackViewController(
           name, contents: contents, version: version, isFromXib: isFromXib, reading: reading)
       },
-      .property("contents", "What is stacked.", \StackViewController.contents),
-      .property("axis", "Whether it is a column or a row.", \StackViewController.axis),
+      .property("contents", "The stacked controllers.", \StackViewController.contents),
+      .property("axis", "The axis of the stack.", \StackViewController.axis),
       .property(
-        "constraints", "What is asked for the sizes of the contents.",
+        "constraints", "The size constraints of the contents, as text.",
         \StackViewController.constraints),
     ])
 
   private static let stackReading = Recipe.enumeration(
-    StackViewController.Reading.self, "When a stack takes the sizes of its contents.",
+    StackViewController.Reading.self, "When a stack reads the sizes of its contents.",
     [
       "initializer": .initializer, "viewDidLoad": .viewDidLoad,
       "viewWillAppear": .viewWillAppear, "layout": .layout,
@@ -42,16 +42,17 @@ extension Recipe {
 
   private static let scrollingContentViewController = Recipe.object(
     ScrollingContentViewController.self, superclass: "ViewController", isOpen: false,
-    "Lets its only child scroll.",
+    "A container that scrolls its only child.",
     [
       .initializer(
-        "init(_:content:)", "A controller that lets another one scroll.", standards: [0: { .none }]
+        "init(_:content:)", "A container that scrolls another controller.",
+        standards: [0: { .none }]
       ) { (name: String?, content: ViewController) in
         ScrollingContentViewController(name, content: content)
       },
       .property(
-        "content", "The one that scrolls.", \ScrollingContentViewController.content),
+        "content", "The scrolled child.", \ScrollingContentViewController.content),
       .property(
-        "scrollView", "What it scrolls in.", \ScrollingContentViewController.scrollView),
+        "scrollView", "The scroll view.", \ScrollingContentViewController.scrollView),
     ])
 }
