@@ -6,7 +6,6 @@ extension DisplayList {
   /// The group of a node with its contents, upright and in its own size; nil if there is none.
   ///
   /// With a size, it is scaled to fit.
-  /// With a size it is made as large as fits.
   package func part(showing node: NodeID, size: CGSize? = nil) -> DisplayList? {
     guard var group = Self.group(of: node, in: items) else { return nil }
     let bounds = group.bounds

@@ -3,8 +3,8 @@
 /// UIKit: `UIPageViewControllerDataSource`, since iOS 5.
 public protocol PageViewControllerDataSource: AnyObject {
   /// The page before another, or nil at the beginning.
+  ///
   /// Asked at the start of a gesture to the previous page.
-  /// Asked when a finger begins to turn back.
   ///
   /// UIKit: `pageViewController(_:viewControllerBefore:)`, since iOS 5.
   func pageViewController(

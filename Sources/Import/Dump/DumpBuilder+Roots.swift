@@ -26,7 +26,6 @@ extension DumpBuilder {
   ///
   /// Windows have no parents, items of arrays are separate roots, and a blank line or words end a
   /// dump.
-  /// Windows have no parents, items of arrays are roots each, and a blank line or words end a dump.
   mutating func noteFurtherRoots(of table: LineTable, _ answers: Set<Int>, in text: DumpText) {
     var first: Int?
     var count = 0
