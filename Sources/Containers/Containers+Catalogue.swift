@@ -1,7 +1,7 @@
-// The complete script catalogue.
+// The complete script catalog.
 
 extension Catalogue {
-  /// The complete script catalogue: the core and the containers.
+  /// The complete script catalog: the core and the containers.
   ///
   /// To add a container, write a file with its recipe and add a line here.
   public static let containers = Catalogue.containment

@@ -100,7 +100,7 @@ extension Directive {
     }
   }
 
-  /// The catalogue lines that this block shows.
+  /// The catalog lines that this block shows.
   var covers: [Lesson.Cover] {
     get throws(LessonProblem) {
       var covers: [Lesson.Cover] = []

@@ -4,13 +4,13 @@ package import MarkdownKit
 package struct Lesson: Sendable {
   package let head: LessonHead
   package let items: [Item]
-  /// The catalogue lines covered by its stops, questions, breaks and checks, each with its line in
+  /// The catalog lines covered by its stops, questions, breaks and checks, each with its line in
   /// the file.
   package let covers: [Cover]
   /// The scripts, in order.
   package let programs: [LessonProgram]
 
-  /// A catalogue line such as S0-29, and the line in the file that covers it.
+  /// A catalog line such as S0-29, and the line in the file that covers it.
   package struct Cover: Hashable, Sendable {
     package let id: String
     package let line: Int

@@ -1,9 +1,9 @@
-// The adaptive elements in the script catalogue, and their demo.
+// The adaptive elements in the script catalog, and their demo.
 
 extension AdaptiveElementsController.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `AdaptiveElementsController`.
+  /// The catalog entry of `AdaptiveElementsController`.
   public static let adaptiveElements = Recipe.object(
     AdaptiveElementsController.self, superclass: "ViewController", isOpen: false,
     "Three elements, small or large, in a row or column depending on the size.",
@@ -19,7 +19,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `ElementController`.
+  /// The catalog entry of `ElementController`.
   public static let elementController = Recipe.object(
     ElementController.self, superclass: "ViewController", isOpen: false,
     "A small or large element.",
@@ -29,7 +29,7 @@ extension Recipe {
         "timesOpened", "The number of times it was opened.", \ElementController.timesOpened),
     ])
 
-  /// The catalogue entry of `SmallElementController`.
+  /// The catalog entry of `SmallElementController`.
   public static let smallElement = Recipe.object(
     SmallElementController.self, superclass: "ElementController", isOpen: false,
     "A square that presents a large element when tapped.",
@@ -39,7 +39,7 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `LargeElementController`.
+  /// The catalog entry of `LargeElementController`.
   public static let largeElement = Recipe.object(
     LargeElementController.self, superclass: "ElementController", isOpen: false,
     "A large card, used as a child or presented.",
@@ -49,7 +49,7 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `AdaptiveElementsController.Version`.
+  /// The catalog entry of `AdaptiveElementsController.Version`.
   public static let adaptiveVersion = Recipe.enumeration(
     AdaptiveElementsController.Version.self, "The version of the elements' code.",
     ["fixed": .fixed, "original": .original])

@@ -1,7 +1,7 @@
-// The bars of the published containers in the script catalogue.
+// The bars of the published containers in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `TabBar`.
+  /// The catalog entry of `TabBar`.
   public static let tabBar = Recipe.object(
     TabBar.self, superclass: "View", isOpen: false, "A row of tabs, one of them selected.",
     [
@@ -9,7 +9,7 @@ extension Recipe {
       .property("selectedIndex", "The index of the selected tab.", \TabBar.selectedIndex),
     ])
 
-  /// The catalogue entry of `NavigationBar`.
+  /// The catalog entry of `NavigationBar`.
   public static let navigationBar = Recipe.object(
     NavigationBar.self, superclass: "View", isOpen: false,
     "A bar with a stack of items: a title and a back button.",

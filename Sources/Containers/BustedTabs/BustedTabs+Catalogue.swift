@@ -1,9 +1,9 @@
-// The tabs without containment in the script catalogue, and their demo.
+// The tabs without containment in the script catalog, and their demo.
 
 extension BustedTabs.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `BustedTabs`.
+  /// The catalog entry of `BustedTabs`.
   public static let bustedTabs = Recipe.object(
     BustedTabs.self, superclass: "ViewController", isOpen: false,
     "Tabs as before the containment API, and fixed.",
@@ -26,7 +26,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `BustedTabs.Version`.
+  /// The catalog entry of `BustedTabs.Version`.
   public static let bustedTabsVersion = Recipe.enumeration(
     BustedTabs.Version.self, "The version of the tabs' code.",
     ["fixed": .fixed, "original": .original])

@@ -1,9 +1,9 @@
-// The forwarding container in the script catalogue, and its demo.
+// The forwarding container in the script catalog, and its demo.
 
 extension RelayContainer.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `RelayContainer`.
+  /// The catalog entry of `RelayContainer`.
   public static let relayContainer = Recipe.object(
     RelayContainer.self, superclass: "ViewController", isOpen: false,
     "Two controllers; the container forwards all callbacks itself.",
@@ -24,7 +24,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `RelayContainer.Version`.
+  /// The catalog entry of `RelayContainer.Version`.
   public static let relayVersion = Recipe.enumeration(
     RelayContainer.Version.self, "The version of the container's code.",
     ["fixed": .fixed, "original": .original, "forgetful": .forgetful])

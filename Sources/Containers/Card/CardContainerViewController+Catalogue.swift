@@ -1,9 +1,9 @@
-// The card container in the script catalogue, and its demo.
+// The card container in the script catalog, and its demo.
 
 extension CardContainerViewController.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `CardContainerViewController`.
+  /// The catalog entry of `CardContainerViewController`.
   public static let cardContainerViewController = Recipe.object(
     CardContainerViewController.self, superclass: "ViewController", isOpen: false,
     "A controller with a card above it that can be pulled up.",
@@ -28,12 +28,12 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `CardContainerViewController.Version`.
+  /// The catalog entry of `CardContainerViewController.Version`.
   public static let cardVersion = Recipe.enumeration(
     CardContainerViewController.Version.self, "The version of the card's code.",
     ["fixed": .fixed, "original": .original])
 
-  /// The catalogue entry of `CardViewController`.
+  /// The catalog entry of `CardViewController`.
   public static let cardViewController = Recipe.object(
     CardViewController.self, superclass: "ViewController", isOpen: false,
     "The content of the demo's card: a handle, a picture and text.",

@@ -1,9 +1,9 @@
-// Controllers as cells in the script catalogue, and their demo.
+// Controllers as cells in the script catalog, and their demo.
 
 extension ControllerList.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `ControllerList`.
+  /// The catalog entry of `ControllerList`.
   public static let controllerList = Recipe.object(
     ControllerList.self, superclass: "ViewController", isOpen: false,
     "A list whose rows are controllers.",
@@ -20,7 +20,7 @@ extension Recipe {
       .property("table", "The parent controller of the rows.", \ControllerList.table),
     ])
 
-  /// The catalogue entry of `ControllerTable`.
+  /// The catalog entry of `ControllerTable`.
   public static let controllerTable = Recipe.object(
     ControllerTable.self, superclass: "ViewController", isOpen: false,
     "The table of a list of controllers.",
@@ -30,12 +30,12 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `ControllerList.Version`.
+  /// The catalog entry of `ControllerList.Version`.
   public static let controllerListVersion = Recipe.enumeration(
     ControllerList.Version.self, "The version of the list's code.",
     ["fixed": .fixed, "original": .original])
 
-  /// The catalogue entry of `TodoScreen`.
+  /// The catalog entry of `TodoScreen`.
   public static let todoScreen = Recipe.object(
     TodoScreen.self, superclass: "ContentSwitcher", isOpen: false,
     "A to-do list with a controller per row; shows a message if it is empty.",

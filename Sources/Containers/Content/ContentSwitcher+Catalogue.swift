@@ -1,9 +1,9 @@
-// The container with one content in the script catalogue, and its demo.
+// The container with one content in the script catalog, and its demo.
 
 extension ContentSwitcher.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `ContentSwitcher`.
+  /// The catalog entry of `ContentSwitcher`.
   public static let contentSwitcher = Recipe.object(
     ContentSwitcher.self, superclass: "ViewController", isOpen: false,
     "A container with at most one child, exchanged with a cross-fade.",
@@ -19,12 +19,12 @@ extension Recipe {
       .variable("content", "The only child, or nil.", \ContentSwitcher.content),
     ])
 
-  /// The catalogue entry of `ContentSwitcher.Version`.
+  /// The catalog entry of `ContentSwitcher.Version`.
   public static let contentSwitcherVersion = Recipe.enumeration(
     ContentSwitcher.Version.self, "The version of the container's code.",
     ["fixed": .fixed, "original": .original])
 
-  /// The catalogue entry of `MessageController`.
+  /// The catalog entry of `MessageController`.
   public static let messageController = Recipe.object(
     MessageController.self, superclass: "ViewController", isOpen: false,
     "A page with a message instead of content.",

@@ -1,7 +1,7 @@
-// The container of loading states in the script catalogue, and its demo.
+// The container of loading states in the script catalog, and its demo.
 
 extension Recipe {
-  /// The catalogue entry of `StateContainer`.
+  /// The catalog entry of `StateContainer`.
   public static let stateContainer = Recipe.object(
     StateContainer.self, superclass: "ContentSwitcher", isOpen: false,
     "A container that shows a spinner, a failure, or the loaded content.",

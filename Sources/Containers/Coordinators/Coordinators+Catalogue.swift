@@ -1,10 +1,10 @@
-// Coordinators in the script catalogue, and their demo.
+// Coordinators in the script catalog, and their demo.
 
 extension CoordinatedFeed.Version: BoxedValue {}
 extension Coordinator: ValueConvertible {}
 
 extension Recipe {
-  /// The catalogue entry of `Coordinator`.
+  /// The catalog entry of `Coordinator`.
   public static let coordinator = Recipe.object(
     Coordinator.self, isOpen: false, "Manages a sequence of screens.",
     [
@@ -16,7 +16,7 @@ extension Recipe {
         \Coordinator.count),
     ])
 
-  /// The catalogue entry of `AppCoordinator`.
+  /// The catalog entry of `AppCoordinator`.
   public static let appCoordinator = Recipe.object(
     AppCoordinator.self, superclass: "Coordinator", isOpen: false, "The app's coordinator.",
     [
@@ -26,12 +26,12 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `CoordinatedFeed`.
+  /// The catalog entry of `CoordinatedFeed`.
   public static let coordinatedFeed = Recipe.object(
     CoordinatedFeed.self, superclass: "FeedPage", isOpen: false,
     "A page with the latest post that sends requests to a coordinator.", [])
 
-  /// The catalogue entry of `CoordinatedFeed.Version`.
+  /// The catalog entry of `CoordinatedFeed.Version`.
   public static let coordinatedVersion = Recipe.enumeration(
     CoordinatedFeed.Version.self, "The version of the coordinators' code.",
     ["fixed": .fixed, "forgetful": .forgetful, "byType": .byType])

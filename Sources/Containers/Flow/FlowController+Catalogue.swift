@@ -1,4 +1,4 @@
-// The flow and its steps in the script catalogue.
+// The flow and its steps in the script catalog.
 
 extension FlowController.Step: BoxedValue {}
 extension FlowController.Policy: BoxedValue {}
@@ -8,12 +8,12 @@ extension Photo.Filter: BoxedValue {}
 extension PostController.Choice: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `FeedPage`.
+  /// The catalog entry of `FeedPage`.
   public static let feedPage = Recipe.object(
     FeedPage.self, superclass: "ViewController", isOpen: false,
     "A page with the latest post and a profile picture.", [])
 
-  /// The catalogue entry of `FeedController`.
+  /// The catalog entry of `FeedController`.
   public static let feedController = Recipe.object(
     FeedController.self, superclass: "FeedPage", isOpen: false,
     "The page that presents a flow of steps.",
@@ -32,7 +32,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `FlowController`.
+  /// The catalog entry of `FlowController`.
   public static let flowController = Recipe.object(
     FlowController.self, superclass: "ViewController", isOpen: false,
     "A container for a flow: a sequence of steps with one result.",
@@ -46,7 +46,7 @@ extension Recipe {
       .method("cancel()", "Cancels the flow.") { (flow: FlowController) in flow.cancel() },
     ])
 
-  /// The catalogue entry of `PickerController`.
+  /// The catalog entry of `PickerController`.
   public static let pickerController = Recipe.object(
     PickerController.self, superclass: "ViewController", isOpen: false,
     "A grid of photos to pick from.",
@@ -56,7 +56,7 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `CameraController`.
+  /// The catalog entry of `CameraController`.
   public static let cameraController = Recipe.object(
     CameraController.self, superclass: "ViewController", isOpen: false,
     "A viewfinder and a shutter.",
@@ -66,7 +66,7 @@ extension Recipe {
       }
     ])
 
-  /// The catalogue entry of `FilterController`.
+  /// The catalog entry of `FilterController`.
   public static let filterController = Recipe.object(
     FilterController.self, superclass: "ViewController", isOpen: false,
     "A photo and four filters.",
@@ -79,7 +79,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `PostController`.
+  /// The catalog entry of `PostController`.
   public static let postController = Recipe.object(
     PostController.self, superclass: "ViewController", isOpen: false,
     "A photo with a caption, to be posted or saved.",
@@ -90,17 +90,17 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `FlowController.Step`.
+  /// The catalog entry of `FlowController.Step`.
   public static let flowStep = Recipe.enumeration(
     FlowController.Step.self, "A step of a flow.",
     ["picker": .picker, "camera": .camera, "filter": .filter, "post": .post])
 
-  /// The catalogue entry of `FlowController.Policy`.
+  /// The catalog entry of `FlowController.Policy`.
   public static let flowPolicy = Recipe.enumeration(
     FlowController.Policy.self, "The policy for completed steps.",
     ["stack": .stack, "replace": .replace])
 
-  /// The catalogue entry of `Photo`.
+  /// The catalog entry of `Photo`.
   public static let photo = Recipe.structure(
     Photo.self, "A photo in a flow.",
     [
@@ -115,7 +115,7 @@ extension Recipe {
       .variable("caption", "The caption.", \Photo.caption),
     ])
 
-  /// The catalogue entry of `Photo.Motif`.
+  /// The catalog entry of `Photo.Motif`.
   public static let photoMotif = Recipe.enumeration(
     Photo.Motif.self, "The motif of a photo.",
     [
@@ -123,12 +123,12 @@ extension Recipe {
       "boat": .boat, "desert": .desert,
     ])
 
-  /// The catalogue entry of `Photo.Filter`.
+  /// The catalog entry of `Photo.Filter`.
   public static let photoFilter = Recipe.enumeration(
     Photo.Filter.self, "The filter of a photo.",
     ["plain": .plain, "noir": .noir, "sepia": .sepia, "dusk": .dusk])
 
-  /// The catalogue entry of `PostController.Choice`.
+  /// The catalog entry of `PostController.Choice`.
   public static let postChoice = Recipe.enumeration(
     PostController.Choice.self, "The action for the photo.", ["post": .post, "save": .save])
 }

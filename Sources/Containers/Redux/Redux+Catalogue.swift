@@ -1,4 +1,4 @@
-// The screens of the Redux app in the script catalogue.
+// The screens of the Redux app in the script catalog.
 
 extension ReduxVersion: BoxedValue {}
 extension PreviewVendor: BoxedValue {}
@@ -11,7 +11,7 @@ extension ListLoader: ValueConvertible {}
 extension ListDataSource: ValueConvertible {}
 
 extension Recipe {
-  /// The catalogue entries of the Redux app.
+  /// The catalog entries of the Redux app.
   public static let redux =
     [
       reduxTabBarController, containerViewController, imageViewController, listViewController,

@@ -1,4 +1,4 @@
-// The other types of the Redux app in the script catalogue.
+// The other types of the Redux app in the script catalog.
 
 extension Recipe {
   static let loadingViewController = Recipe.object(

@@ -1,9 +1,9 @@
-// The custom navigation controller in the script catalogue.
+// The custom navigation controller in the script catalog.
 
 extension SKNavigationController.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `SKNavigationController`.
+  /// The catalog entry of `SKNavigationController`.
   public static let skNavigationController = Recipe.object(
     SKNavigationController.self, superclass: "ViewController",
     "A custom navigation controller, in the versions of its source and fixed.",
@@ -29,7 +29,7 @@ extension Recipe {
         \SKNavigationController.isNavigationBarHidden),
     ] + SKNavigationController.stackMembers)
 
-  /// The catalogue entry of `SKNavigationController.Version`.
+  /// The catalog entry of `SKNavigationController.Version`.
   public static let skNavigationVersion = Recipe.enumeration(
     SKNavigationController.Version.self, "The version of the stack's code.",
     [

@@ -1,9 +1,9 @@
-// The custom tab bar controller in the script catalogue.
+// The custom tab bar controller in the script catalog.
 
 extension SKTabBarController.Version: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `SKTabBarController`.
+  /// The catalog entry of `SKTabBarController`.
   public static let skTabBarController = Recipe.object(
     SKTabBarController.self, superclass: "ViewController",
     "A custom tab bar controller, in the versions of its source and fixed.",
@@ -31,7 +31,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `SKTabBarController.Version`.
+  /// The catalog entry of `SKTabBarController.Version`.
   public static let skTabBarVersion = Recipe.enumeration(
     SKTabBarController.Version.self, "The version of the tabs' code.",
     [

@@ -1,10 +1,10 @@
-// Bar items and enclosing stock containers in the script catalogue.
+// Bar items and enclosing stock containers in the script catalog.
 
 extension NavigationItem: ValueConvertible {}
 extension TabBarItem: ValueConvertible {}
 
 extension Recipe {
-  /// The catalogue entry of `NavigationItem`.
+  /// The catalog entry of `NavigationItem`.
   public static let navigationItem = Recipe.object(
     NavigationItem.self, isOpen: false, "The representation of a controller in a navigation bar.",
     [
@@ -15,7 +15,7 @@ extension Recipe {
         \NavigationItem.backButtonTitle),
     ])
 
-  /// The catalogue entry of `TabBarItem`.
+  /// The catalog entry of `TabBarItem`.
   public static let tabBarItem = Recipe.object(
     TabBarItem.self, isOpen: false, "The representation of a controller in a tab bar.",
     [

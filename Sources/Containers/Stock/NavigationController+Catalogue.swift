@@ -1,9 +1,9 @@
-// The navigation controller in the script catalogue.
+// The navigation controller in the script catalog.
 
 extension InteractivePop: ValueConvertible {}
 
 extension Recipe {
-  /// The catalogue entry of `NavigationController`.
+  /// The catalog entry of `NavigationController`.
   public static let navigationController = Recipe.object(
     NavigationController.self, superclass: "ViewController",
     "A stack of controllers that shows the last one.",
@@ -45,7 +45,7 @@ extension Recipe {
       },
     ] + NavigationController.stackMembers)
 
-  /// The catalogue entry of `InteractivePop`.
+  /// The catalog entry of `InteractivePop`.
   public static let interactivePop = Recipe.object(
     InteractivePop.self, isOpen: false, "The interactive pop gesture.",
     [

@@ -1,4 +1,4 @@
-// The page view controller in the script catalogue.
+// The page view controller in the script catalog.
 
 extension PageSwipe: ValueConvertible {}
 extension PageViewController.Direction: BoxedValue {}
@@ -6,7 +6,7 @@ extension PageViewController.Style: BoxedValue {}
 extension PageViewController.NavigationOrientation: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `PageViewController`.
+  /// The catalog entry of `PageViewController`.
   public static let pageViewController = Recipe.object(
     PageViewController.self, superclass: "ViewController",
     "Shows one page at a time, with others before and after it.",
@@ -65,22 +65,22 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `PageViewController.Direction`.
+  /// The catalog entry of `PageViewController.Direction`.
   public static let pageDirection = Recipe.enumeration(
     PageViewController.Direction.self, "The direction of page navigation.",
     ["forward": .forward, "reverse": .reverse])
 
-  /// The catalogue entry of `PageViewController.Style`.
+  /// The catalog entry of `PageViewController.Style`.
   public static let pageStyle = Recipe.enumeration(
     PageViewController.Style.self, "The transition style of pages.",
     ["scroll": .scroll, "pageCurl": .pageCurl, "curl": .curl])
 
-  /// The catalogue entry of `PageViewController.NavigationOrientation`.
+  /// The catalog entry of `PageViewController.NavigationOrientation`.
   public static let pageOrientation = Recipe.enumeration(
     PageViewController.NavigationOrientation.self, "The axis of page navigation.",
     ["horizontal": .horizontal, "vertical": .vertical])
 
-  /// The catalogue entry of `PageSwipe`.
+  /// The catalog entry of `PageSwipe`.
   public static let pageSwipe = Recipe.object(
     PageSwipe.self, isOpen: false, "The gesture that turns a page.",
     [

@@ -1,4 +1,4 @@
-// The page view controller's protocols in the script catalogue.
+// The page view controller's protocols in the script catalog.
 
 extension Recipe {
   /// The members of `PageViewControllerDataSource` that scripts may implement.

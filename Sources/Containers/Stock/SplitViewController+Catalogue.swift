@@ -1,7 +1,7 @@
-// The split view controller in the script catalogue.
+// The split view controller in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `SplitViewController`.
+  /// The catalog entry of `SplitViewController`.
   public static let splitViewController = Recipe.object(
     SplitViewController.self, superclass: "ViewController",
     "Two controllers side by side, or one if there is no room for both.",

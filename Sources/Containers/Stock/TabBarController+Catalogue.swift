@@ -1,7 +1,7 @@
-// The tab bar controller in the script catalogue.
+// The tab bar controller in the script catalog.
 
 extension Recipe {
-  /// The catalogue entry of `TabBarController`.
+  /// The catalog entry of `TabBarController`.
   public static let tabBarController = Recipe.object(
     TabBarController.self, superclass: "ViewController",
     "Shows one of several controllers, selected by a tab bar.",

@@ -1,10 +1,10 @@
-// The three panes in the script catalogue, and their demo.
+// The three panes in the script catalog, and their demo.
 
 extension ThreePaneController.Version: BoxedValue {}
 extension ThreePaneController.Place: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `ThreePaneController`.
+  /// The catalog entry of `ThreePaneController`.
   public static let threePaneController = Recipe.object(
     ThreePaneController.self, superclass: "ViewController", isOpen: false,
     "Three panes on an iPad, each with its own controller.",
@@ -28,12 +28,12 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `PaneController`.
+  /// The catalog entry of `PaneController`.
   public static let paneController = Recipe.object(
     PaneController.self, superclass: "ViewController", isOpen: false,
     "A pane with different colors in portrait and landscape.", [])
 
-  /// The catalogue entry of `ThreePaneController.Version`.
+  /// The catalog entry of `ThreePaneController.Version`.
   public static let threePaneVersion = Recipe.enumeration(
     ThreePaneController.Version.self, "The version of the panes' code.",
     [
@@ -41,7 +41,7 @@ extension Recipe {
       "computed": .computed,
     ])
 
-  /// The catalogue entry of `ThreePaneController.Place`.
+  /// The catalog entry of `ThreePaneController.Place`.
   public static let threePanePlace = Recipe.enumeration(
     ThreePaneController.Place.self, "The position of a pane.",
     ["left": .left, "topRight": .topRight, "bottomRight": .bottomRight])

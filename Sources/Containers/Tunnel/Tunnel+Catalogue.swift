@@ -1,4 +1,4 @@
-// The tunnel and its parts in the script catalogue.
+// The tunnel and its parts in the script catalog.
 
 extension Coordinate: BoxedValue {}
 extension TunnelController.Version: BoxedValue {}
@@ -16,7 +16,7 @@ extension Coordinate {
 }
 
 extension Recipe {
-  /// The catalogue entry of `TunnelController`.
+  /// The catalog entry of `TunnelController`.
   public static let tunnelController = Recipe.object(
     TunnelController.self, superclass: "ViewController", isOpen: false,
     "Two maps, each showing the other's antipode, that flip to the names of their places.",
@@ -49,7 +49,7 @@ extension Recipe {
         \TunnelController.timerLateness),
     ])
 
-  /// The catalogue entry of `TunnelController.Version`.
+  /// The catalog entry of `TunnelController.Version`.
   public static let tunnelVersion = Recipe.enumeration(
     TunnelController.Version.self, "The version of the tunnel's code.",
     [
@@ -57,14 +57,14 @@ extension Recipe {
       "firstFormula": .firstFormula, "echo": .echo,
     ])
 
-  /// The catalogue entry of `LocationLink`.
+  /// The catalog entry of `LocationLink`.
   public static let locationLink = Recipe.enumeration(
     LocationLink.self, "How a map notifies its container of its marker.",
     [
       "observation": .observation, "notification": .notification, "delegate": .delegate,
     ])
 
-  /// The catalogue entry of `MapController`.
+  /// The catalog entry of `MapController`.
   public static let mapController = Recipe.object(
     MapController.self, superclass: "ViewController", isOpen: false,
     "A map with a draggable marker.",
@@ -91,7 +91,7 @@ extension Recipe {
       },
     ])
 
-  /// The catalogue entry of `GeoInfoController`.
+  /// The catalog entry of `GeoInfoController`.
   public static let geoInfoController = Recipe.object(
     GeoInfoController.self, superclass: "ViewController", isOpen: false, "The name of a place.",
     [
@@ -104,7 +104,7 @@ extension Recipe {
       .variable("location", "The place whose name is shown.", \GeoInfoController.location),
     ])
 
-  /// The catalogue entry of `Coordinate`.
+  /// The catalog entry of `Coordinate`.
   public static let coordinate = Recipe.structure(
     Coordinate.self, "A coordinate on the globe, in degrees.",
     [

@@ -1,10 +1,10 @@
-// The vertical stack in the script catalogue.
+// The vertical stack in the script catalog.
 
 extension VerticalNavigationController.Version: BoxedValue {}
 extension VerticalAnimationStyle: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entry of `VerticalNavigationController`.
+  /// The catalog entry of `VerticalNavigationController`.
   public static let verticalNavigationController = Recipe.object(
     VerticalNavigationController.self, superclass: "ViewController",
     "A vertical stack of controllers below a fixed bar.",
@@ -40,14 +40,14 @@ extension Recipe {
       ) { (stack: VerticalNavigationController, animated: Bool) in stack.pop(animated: animated) },
     ])
 
-  /// The catalogue entry of `VerticalNavigationController.Version`.
+  /// The catalog entry of `VerticalNavigationController.Version`.
   public static let verticalVersion = Recipe.enumeration(
     VerticalNavigationController.Version.self, "The version of the vertical stack's code.",
     [
       "fixed": .fixed, "article": .article, "unguarded": .unguarded, "sample": .sample,
     ])
 
-  /// The catalogue entry of `VerticalAnimationStyle`.
+  /// The catalog entry of `VerticalAnimationStyle`.
   public static let verticalAnimationStyle = Recipe.enumeration(
     VerticalAnimationStyle.self, "The animation of a push, which a pop reverses.",
     [
@@ -55,7 +55,7 @@ extension Recipe {
       "cover": .cover, "fade": .fade,
     ])
 
-  /// The catalogue entry of `VerticalPageController`.
+  /// The catalog entry of `VerticalPageController`.
   public static let verticalPageController = Recipe.object(
     VerticalPageController.self, superclass: "ViewController", isOpen: false,
     "A colored page with buttons that push and pop.",

@@ -129,7 +129,7 @@ extension Callable {
 }
 
 extension Checker {
-  /// A catalogue member.
+  /// A catalog member.
   func callable(
     _ member: Member, make: @escaping (Callable.Arguments, [Type.Placeholder: Type]) -> Code
   ) -> Callable {

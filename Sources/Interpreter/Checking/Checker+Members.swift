@@ -89,7 +89,7 @@ extension Checker {
   }
 }
 
-/// Catalogue properties.
+/// Catalog properties.
 extension Checker {
   /// A property of a compiled type, the most derived.
   func property(_ name: String, of type: CompiledType) -> Member? {
@@ -132,7 +132,7 @@ extension Checker {
 }
 
 extension RunContext {
-  /// Reads a catalogue property; a script class may override it.
+  /// Reads a catalog property; a script class may override it.
   fileprivate func get(
     _ member: Member, or overrides: Overrides<ScriptProperty>, of receiver: ScriptValue
   ) throws(Stop) -> ScriptValue {

@@ -3,7 +3,7 @@ import Script
 
 /// Method calls: on compiled objects, on script values, and through `super`.
 extension Checker {
-  /// A catalogue method on a receiver; nil for type methods.
+  /// A catalog method on a receiver; nil for type methods.
   func callable(_ member: Member, of base: Typed?) -> Callable {
     callable(member) { arguments, _ in
       let overrides = Overrides<ScriptFunction> { $0.compiledDispatch[member.signature] }

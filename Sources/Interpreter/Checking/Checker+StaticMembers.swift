@@ -228,7 +228,7 @@ extension Checker {
       ?? additions(to: type).map { .script($0) }.first { hasStaticMember(name, $0) }
   }
 
-  /// The script's extensions of a catalogue or Swift type, the most derived class first.
+  /// The script's extensions of a catalog or Swift type, the most derived class first.
   func additions(to type: Type) -> [ScriptType] {
     guard !additions.isEmpty else { return [] }
     switch type {

@@ -144,7 +144,7 @@ extension Checker {
     }
   }
 
-  /// Converts a catalogue type.
+  /// Converts a catalog type.
   func type(_ type: ValueType) -> Type {
     switch type {
     case .void: .void

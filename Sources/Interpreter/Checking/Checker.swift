@@ -25,7 +25,7 @@ final class Checker {
   let catalogue: Catalogue
   /// The modules that the script imports.
   var imports: Set<String> = []
-  /// The types of the catalogue by name.
+  /// The types of the catalog by name.
   let compiled: [String: CompiledType]
   /// The script's top-level types, by name.
   var types: [String: ScriptType] = [:]
@@ -66,7 +66,7 @@ final class Checker {
   var declarations: [ObjectIdentifier: [TypePart]] = [:]
   /// The blocks that declare types, retained for the types' members.
   var homes: [Scope] = []
-  /// The script's extensions of catalogue and Swift types.
+  /// The script's extensions of catalog and Swift types.
   var additions: [Type: ScriptType] = [:]
   /// The name being assigned, which may be uninitialized.
   var assigned: SourceRange?

@@ -84,7 +84,7 @@ extension Checker {
     }
   }
 
-  /// A completion candidate for a catalogue member, with its type.
+  /// A completion candidate for a catalog member, with its type.
   private func candidate(_ member: Member, of owner: CompiledType, _ distance: Int) -> Candidate {
     var candidate = Candidate(member, owner: owner.name, distance: distance)
     candidate.type = type(member.type)

@@ -103,7 +103,7 @@ extension Candidate {
   }
 }
 
-/// A parameter with its internal name, which the catalogue omits.
+/// A parameter with its internal name, which the catalog omits.
 private struct ParameterName {
   let label: String?
   var name: String

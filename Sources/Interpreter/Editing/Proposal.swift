@@ -10,7 +10,7 @@ package struct Proposal: Hashable, Sendable {
   package let signature: String
   /// The type whose member it is, or nil.
   package let owner: String?
-  /// The catalogue's summary, or nil.
+  /// The catalog's summary, or nil.
   package let summary: String?
   /// The line of its declaration in the script, from 1, or nil.
   package let line: Int?
@@ -50,7 +50,7 @@ package struct Help: Hashable, Sendable {
   package let signature: String
   /// The type whose member it is, or nil.
   package let owner: String?
-  /// The catalogue's summary, or nil.
+  /// The catalog's summary, or nil.
   package let summary: String?
   /// The line of its declaration in the script, from 1, or nil.
   package let line: Int?

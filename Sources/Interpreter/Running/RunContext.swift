@@ -213,7 +213,7 @@ extension RunContext {
     guard depth <= limits.calls else { throw end(Stop(.bound(.calls(limits.calls)))) }
   }
 
-  /// Calls a catalogue member; stops if the run was stopped meanwhile.
+  /// Calls a catalog member; stops if the run was stopped meanwhile.
   func ask(
     _ member: Member, _ receiver: ScriptValue, _ arguments: consuming [Containment.Value] = []
   ) throws(Stop) -> ScriptValue {
@@ -229,7 +229,7 @@ extension RunContext {
     return answer
   }
 
-  /// Sets a catalogue property.
+  /// Sets a catalog property.
   func set(_ member: Member, of receiver: inout ScriptValue, _ value: ScriptValue) throws(Stop) {
     let crossing = try value.crossing(in: self)
     do throws(MismatchedValue) {

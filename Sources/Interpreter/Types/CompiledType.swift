@@ -7,7 +7,7 @@ final class CompiledType: @unchecked Sendable {
   let recipe: Recipe
   /// The members by base name, in the order of the recipe.
   let members: [String: [Member]]
-  /// Set once all types of the catalogue are known.
+  /// Set once all types of the catalog are known.
   fileprivate(set) var superclass: CompiledType?
 
   var name: String { recipe.name }
@@ -27,7 +27,7 @@ extension CompiledType {
   /// The type and its superclasses, from the type up.
   var lineage: some Sequence<CompiledType> { sequence(first: self, next: \.superclass) }
 
-  /// The types of a catalogue by name, with their superclasses set.
+  /// The types of a catalog by name, with their superclasses set.
   static func types(of recipes: [Recipe]) -> [String: CompiledType] {
     let types = Dictionary(
       recipes.map(CompiledType.init).flatMap { type in type.recipe.names.map { ($0, type) } },

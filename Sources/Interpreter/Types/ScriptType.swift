@@ -18,7 +18,7 @@ final class ScriptType: @unchecked Sendable {
   var superclass: Superclass?
   /// The number of script superclasses above it.
   var level = 0
-  /// Protocols of the script and of the catalogue.
+  /// Protocols of the script and of the catalog.
   var contracts: [Type] = []
   /// Built-in conformances: `Equatable`, `CaseIterable`.
   var capabilities: Set<String> = []
@@ -43,7 +43,7 @@ final class ScriptType: @unchecked Sendable {
   var compiledDispatch: [String: ScriptFunction] = [:]
   /// The property table of exactly this class, by name.
   var accessors: [String: ScriptProperty] = [:]
-  /// The type that it extends, if it represents the extensions of a catalogue or Swift type.
+  /// The type that it extends, if it represents the extensions of a catalog or Swift type.
   let extended: Type?
   let host: Host?
   var state = State.declared

@@ -1,9 +1,9 @@
-// The scrolling screen, its contents, and the keyboard in the script catalogue.
+// The scrolling screen, its contents, and the keyboard in the script catalog.
 
 extension Story: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entries of the Redux app's second tab.
+  /// The catalog entries of the Redux app's second tab.
   static let reduxScrolling = [
     verticalScrollingViewController, profileViewController, storyViewController, story,
     formViewController, textField, keyboard,

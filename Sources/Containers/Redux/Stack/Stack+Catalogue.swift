@@ -1,9 +1,9 @@
-// The stack and its scrolling container in the script catalogue.
+// The stack and its scrolling container in the script catalog.
 
 extension StackViewController.Reading: BoxedValue {}
 
 extension Recipe {
-  /// The catalogue entries of the Redux app's third tab.
+  /// The catalog entries of the Redux app's third tab.
   public static let reduxStack = [
     stackViewController, stackReading, scrollingContentViewController,
   ]
