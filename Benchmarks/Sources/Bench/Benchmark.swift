@@ -106,6 +106,8 @@ enum Goal {
   case atMost(Double)
   /// So many times another row's figure, of the same run.
   case times(Double, of: String, named: String)
+  /// So much more than another row's figure, of the same run.
+  case more(Double, than: String, named: String)
 }
 
 extension Goal {
@@ -114,17 +116,19 @@ extension Goal {
     switch self {
     case .atMost(let limit): limit
     case .times(let factor, _, _): factor
+    case .more(let difference, _, _): difference
     }
   }
 
-  /// Whether another figure is next to the judged one.
-  var isRatio: Bool { if case .times = self { true } else { false } }
+  /// Whether the figure is judged by another one.
+  var isRelative: Bool { if case .atMost = self { false } else { true } }
 
   /// As in "≤ 0.25 × Qt".
   var text: String {
     switch self {
     case .atMost(let limit): "≤ \(inDigits(limit))"
     case .times(let factor, _, let name): "≤ \(inDigits(factor)) × \(name)"
+    case .more(let difference, _, let name): "≤ \(name) + \(inDigits(difference))"
     }
   }
 
@@ -134,6 +138,7 @@ extension Goal {
     switch self {
     case .atMost: return own
     case .times(_, let other, _): return median(other).map { own / $0 }
+    case .more(_, let other, _): return median(other).map { own - $0 }
     }
   }
 }

@@ -64,14 +64,14 @@ struct Table {
     growth.exponent { spread(of: $0)?.median }
   }
 
-  /// What a row is to reach and whether it did; where that depends on another row, with the ratio.
+  /// What a row is to reach and whether it did; where that depends on another row, with what it reached.
   private func verdict(on row: Row) -> String {
     let verdicts = row.goals.compactMap { goal -> String? in
       guard let reached = goal.reached(by: row.figure, { spread(of: $0)?.median }) else {
         return nil
       }
-      let ratio = goal.isRatio ? " (\(inDigits(reached)))" : ""
-      return "\(goal.text): \(reached <= goal.limit ? "held" : "not held")\(ratio)"
+      let relation = goal.isRelative ? " (\(inDigits(reached)))" : ""
+      return "\(goal.text): \(reached <= goal.limit ? "held" : "not held")\(relation)"
     }
     return verdicts.isEmpty ? "" : "   " + verdicts.joined(separator: ", ")
   }

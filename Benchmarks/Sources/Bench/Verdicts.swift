@@ -53,7 +53,7 @@ struct Verdicts {
         "| \(row.label.trimmingCharacters(in: .whitespaces)) | \(medians.joined(separator: ", ")) |"
       if own.isEmpty { lines.append("\(head) | | |") }
       for (place, goal) in own.enumerated() {
-        let beside = goal.isRatio ? goal.reached.joined(separator: ", ") : ""
+        let beside = goal.isRelative ? goal.reached.joined(separator: ", ") : ""
         lines.append(
           "\(place == 0 ? head : "| | |") \(goal.goal) | \(beside) | \(goal.word) |")
       }
@@ -74,7 +74,7 @@ struct Verdicts {
     let goal: String
     /// What is judged, of each run.
     let reached: [String]
-    let isRatio: Bool
+    let isRelative: Bool
     /// Nil as long as there are fewer runs than are needed.
     let holds: Bool?
 
@@ -85,20 +85,20 @@ struct Verdicts {
   private func goals(of benchmark: Benchmark, in runs: [KeptRun]) -> [Verdict] {
     guard !runs.isEmpty else { return [] }
     func verdict(
-      _ figure: String, _ label: String, _ goal: String, _ limit: Double, isRatio: Bool = false,
+      _ figure: String, _ label: String, _ goal: String, _ limit: Double, isRelative: Bool = false,
       _ reached: [Double?]
     ) -> Verdict {
       Verdict(
         benchmark: benchmark.name, figure: figure,
         label: label.trimmingCharacters(in: .whitespaces), goal: goal,
-        reached: reached.map { $0.map(inDigits) ?? "–" }, isRatio: isRatio,
+        reached: reached.map { $0.map(inDigits) ?? "–" }, isRelative: isRelative,
         holds: reached.contains { ($0 ?? .infinity) > limit }
           ? false : runs.count < Self.count ? nil : true)
     }
     let rows = benchmark.rows.flatMap { row in
       row.goals.map { goal in
         verdict(
-          row.figure, row.label, goal.text, goal.limit, isRatio: goal.isRatio,
+          row.figure, row.label, goal.text, goal.limit, isRelative: goal.isRelative,
           runs.map { run in goal.reached(by: row.figure) { run.medians[$0] } })
       }
     }
