@@ -157,16 +157,13 @@ let package = Package(
     .executableTarget(
       name: "measure-maps",
       dependencies: [
-        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "Scenarios",
-        "TreeLayout", "Tunnel",
+        "CCairo", "CairoKit", "Drawing", "Figures", "Geometry", "Hierarchy", "TreeLayout", "Tunnel",
       ],
       path: "Benchmarks/Maps", swiftSettings: strict),
     // So are panes.
     .executableTarget(
       name: "measure-window",
-      dependencies: [
-        "App", "CairoKit", "Figures", "Geometry", "GioKit", "GtkKit", "Hierarchy", "Session",
-      ],
+      dependencies: ["App", "Figures", "Geometry", "GtkKit", "Hierarchy", "Session"],
       path: "Benchmarks/Window", swiftSettings: onMainActor),
     // So are dumps.
     .executableTarget(

@@ -25,13 +25,6 @@ let package = Package(
         .product(name: "Tunnel", package: "terrarium"),
       ],
       path: "Sources/Measure", swiftSettings: strict),
-    // A script, compiled; next to it, its setup without the loop.
-    .executableTarget(
-      name: "loop", dependencies: [.product(name: "Containers", package: "terrarium")],
-      path: "Sources/Loop", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(
-      name: "empty", dependencies: [.product(name: "Containers", package: "terrarium")],
-      path: "Sources/Empty", swiftSettings: [.swiftLanguageMode(.v5)]),
     // Runs the rounds of peers and us in turn and prints the table.
     .executableTarget(name: "bench", path: "Sources/Bench", swiftSettings: strict),
   ]

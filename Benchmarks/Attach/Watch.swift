@@ -12,9 +12,7 @@ enum Watch {
     attachment.begin()
     // The first look is not yet watching.
     MainLoop.run(atMost: 5) { false }
-    let looks = attachment.lookCount
     let watched = use(of: program.process) { _ = MainLoop.run(atMost: seconds) { false } }
-    print("looks", Double(attachment.lookCount - looks) / seconds)
     print("alone", alone / seconds)
     print("watched", watched / seconds)
     attachment.stop()

@@ -7,12 +7,9 @@ enum Comparing {
     let (first, second) = (dump(at: one), dump(at: other))
     let start = Reading.processorTime
     let (a, b) = (first.compared(), second.compared())
-    let middle = Reading.processorTime
     let difference = HierarchyDifference(from: a, to: b)
     let end = Reading.processorTime
     let structural = HierarchyDifference(from: a, to: b, ofOneSource: false)
-    print("trees", (middle - start) / 1e6)
-    print("time", (end - middle) / 1e6)
     print("whole", (end - start) / 1e6)
     print("structure", (Reading.processorTime - end) / 1e6)
     print("changes", difference.changes.count)

@@ -3,7 +3,6 @@ import Foundation
 /// The dumps that are read and compared: views as an app of some size has them, only more of them.
 enum DumpFiles {
   static func write(into folder: URL) {
-    write(lines(1_000_000), to: folder.appendingPathComponent("million.txt"))
     let before = lines(100_000)
     let after = edited(before)
     write(before, to: folder.appendingPathComponent("before.txt"))
@@ -11,16 +10,6 @@ enum DumpFiles {
     // What a tool for lines is given: it knows no trees, and is spared the sorting.
     write(before.sorted(), to: folder.appendingPathComponent("before-sorted.txt"))
     write(after.sorted(), to: folder.appendingPathComponent("after-sorted.txt"))
-  }
-
-  /// Dumps of 1,000 to 1,000,000 lines, and those up to 100,000 edited.
-  static func writeGrowing(into folder: URL) {
-    for count in [1000, 10_000, 100_000, 1_000_000] {
-      let lines = lines(count)
-      write(lines, to: folder.appendingPathComponent("before-\(count).txt"))
-      guard count < 1_000_000 else { continue }
-      write(edited(lines), to: folder.appendingPathComponent("after-\(count).txt"))
-    }
   }
 
   private static func write(_ lines: [String], to file: URL) {

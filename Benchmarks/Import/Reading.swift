@@ -8,11 +8,9 @@ enum Reading {
     let start = processorTime
     let dump = dump(at: path)
     let time = processorTime - start
-    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     print("nodes", dump.nodes.count)
     print("time", time / 1e6)
     print("memory", Double(residentPeak - before) / 1e6)
-    print("file", Double(size) / 1e6)
   }
 
   /// Nanoseconds of processor time this process has used, on all threads.

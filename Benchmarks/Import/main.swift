@@ -1,7 +1,6 @@
 // Measures how soon dumps are read and compared, for one round.
 //
 //   measure-import write FOLDER     writes the dumps, the same every time
-//   measure-import grow FOLDER      writes those that grow
 //   measure-import read FILE        reads one, and says how much time and memory that took
 //   measure-import compare A B      what two dumps that were read take until their difference is known
 //
@@ -15,11 +14,10 @@ import Import
 let words = CommandLine.arguments.dropFirst()
 switch (words.first, words.count) {
 case ("write", 2): DumpFiles.write(into: URL(fileURLWithPath: words[2]))
-case ("grow", 2): DumpFiles.writeGrowing(into: URL(fileURLWithPath: words[2]))
 case ("read", 2): Reading.run(words[2])
 case ("compare", 3): Comparing.run(words[2], words[3])
 default:
-  print("usage: measure-import write|grow FOLDER | read FILE | compare A B")
+  print("usage: measure-import write FOLDER | read FILE | compare A B")
   exit(2)
 }
 

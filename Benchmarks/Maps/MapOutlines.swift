@@ -1,16 +1,11 @@
 import Geometry
 import Tunnel
 
-/// What the peers in C draw: for each view its name, its size, how degrees become points, and the
+/// What the peer in C draws: for each map its name, its size, how degrees become points, and the
 /// rings that show, with the corners of their level of detail.
 enum MapOutlines {
-  /// The views that `measure-maps fresh` draws.
-  static func write(_ world: World) {
-    for view in MapView.all { write(view.projection, view.name, of: world) }
-  }
-
   /// The maps of the two pages that `measure-window flip` turns, of so many points with their bars.
-  static func writePages(_ size: CGSize, of world: World) {
+  static func write(_ size: CGSize, of world: World) {
     let mapSize = CGSize(width: size.width, height: size.height - 44)
     for (name, place) in [("one", (48.2, 16.4)), ("two", (-48.2, -163.6))] {
       let region = GeoRegion(

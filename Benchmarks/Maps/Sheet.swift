@@ -22,7 +22,7 @@ final class Sheet {
     cairo_surface_destroy(surface)
   }
 
-  func paint(_ picture: DisplayList, _ shaper: any TextShaper, _ rasters: RasterCache? = nil) {
+  func paint(_ picture: DisplayList, _ shaper: any TextShaper, _ rasters: RasterCache) {
     CairoPainter(context: context, shaper: shaper, textStyle: .outlines, rasters: rasters)
       .paint(picture)
     cairo_surface_flush(surface)

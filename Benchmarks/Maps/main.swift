@@ -1,10 +1,10 @@
-// Measures how soon pictures are drawn, for one round: `measure-maps fresh`, `drag` or `film`, and of
-// the timeline `timeline`.
+// Draws maps, for what is measured elsewhere:
 //
-// Each line it prints is a key, a blank and a number. `measure-maps outlines`, `pages WIDTH HEIGHT`
-// and `paths` print what the peers in C draw, and `measure-maps counted layout|leaf|seek|flip` does some
-// work so often, for counting its instructions. It is in the program's own package, as figures are
-// internal to it.
+//   measure-maps pages WIDTH HEIGHT          prints the maps that GtkStack turns, drawn by C
+//   measure-maps counted layout|seek|flip    does some work a fixed number of times, for
+//                                            `scripts/instructions`, which counts its instructions
+//
+// It is in the program's own package, as figures are internal to it.
 
 import Foundation
 import Geometry
@@ -14,24 +14,17 @@ func openWorld() -> World? {
   try? World(contentsOf: URL(fileURLWithPath: "Resources/World/world.tgeo"))
 }
 
-let words = CommandLine.arguments.dropFirst()
-if words.first == "counted" { exit(CountedWork.run(words.dropFirst().first ?? "") ? 0 : 2) }
-guard let world = openWorld() else {
-  FileHandle.standardError.write(Data("measure-maps: no map in Resources/World\n".utf8))
-  exit(1)
-}
-switch words.first {
-case "fresh": FreshMaps.run(world)
-case "drag": DraggedMaps.run(world)
-case "film": FlipFilm.run(world)
-case "timeline": TimelineFrames.run()
-case "outlines": MapOutlines.write(world)
-case "pages":
-  let numbers = words.dropFirst().compactMap(Double.init)
-  guard numbers.count == 2 else { exit(2) }
-  MapOutlines.writePages(CGSize(width: numbers[0], height: numbers[1]), of: world)
-case "paths": FilmPaths.write(world)
-default:
-  print("usage: measure-maps fresh|drag|film|timeline|outlines|pages|paths|counted")
+let words = Array(CommandLine.arguments.dropFirst())
+let numbers = words.dropFirst().compactMap(Double.init)
+if words.count == 2, words[0] == "counted" {
+  exit(CountedWork.run(words[1]) ? 0 : 2)
+} else if words.first == "pages", numbers.count == 2 {
+  guard let world = openWorld() else {
+    FileHandle.standardError.write(Data("measure-maps: no map in Resources/World\n".utf8))
+    exit(1)
+  }
+  MapOutlines.write(CGSize(width: numbers[0], height: numbers[1]), of: world)
+} else {
+  print("usage: measure-maps pages WIDTH HEIGHT | counted layout|seek|flip")
   exit(2)
 }

@@ -1,4 +1,4 @@
-"""Writes a dump of COUNT controllers, as UIKit prints them: the input of the export benchmark.
+"""Writes a dump of COUNT controllers, as UIKit prints them: the input of the benchmarks of exporting.
 
 Four of five controllers are the first child of the one before, as in an app where containers hold
 one thing each; names and states go round, so that each run has the same.

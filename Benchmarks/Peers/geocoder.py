@@ -1,29 +1,19 @@
-"""A reverse geocoder from PyPI: which town is nearest.
+"""reverse_geocoder from PyPI: which town is nearest.
 
-`geocoder.py NAME` asks 20,000 questions, one after the other ("single") and all in one call
-("batch"), and prints microseconds of processor time a question and the megabytes it needs;
-`geocoder.py NAME ready` only loads and asks once.
+`geocoder.py` asks 20,000 questions, one after the other, and prints the microseconds of processor time
+a question ("single") and the megabytes it needs; `geocoder.py ready` only loads and asks once.
 """
 
 import math
 import sys
 import time
 
-name, mode = sys.argv[1], sys.argv[2:] or ["ask"]
+import reverse_geocoder
 
 
-def load():
-    """What asks for one place, and what asks for many."""
-    if name == "reverse_geocoder":
-        import reverse_geocoder
-
-        def towns(places):
-            return reverse_geocoder.search(places, mode=1, verbose=False)
-
-        return lambda place: towns(place)[0]["name"], towns
-    import reverse_geocode
-
-    return lambda place: reverse_geocode.get(place)["city"], reverse_geocode.search
+def ask(place):
+    """The name of the nearest town."""
+    return reverse_geocoder.search(place, mode=1, verbose=False)[0]["name"]
 
 
 def places(count):
@@ -42,9 +32,8 @@ def places(count):
         yield math.degrees(math.asin(height)), 360 * part() - 180
 
 
-ask, ask_all = load()
 letters = len(ask((56.55, 8.316667)))
-if mode == ["ready"]:
+if sys.argv[1:] == ["ready"]:
     print("letters", letters)
     sys.exit()
 questions = list(places(20000))
@@ -54,9 +43,5 @@ start = time.process_time()
 for place in questions:
     letters += len(ask(place))
 print("single", (time.process_time() - start) / len(questions) * 1e6)
-start = time.process_time()
-if len(ask_all(questions)) != len(questions):
-    sys.exit("not every question was answered")
-print("batch", (time.process_time() - start) / len(questions) * 1e6)
 with open("/proc/self/statm", encoding="ascii") as file:
     print("memory", int(file.read().split()[1]) * 4096 / 1e6)

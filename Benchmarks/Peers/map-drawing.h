@@ -1,5 +1,5 @@
 // A map as the least program draws it: sea, shallow water along the coast, land, coast; no names, no
-// degrees and no marker. Its rings are read from a file that `measure-maps outlines` writes.
+// degrees and no marker. Its rings are read from a file that `measure-maps pages` writes.
 
 #include <cairo.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// A tidy layout over flat arrays, and the trees for it, the same as those of `measure layout`.
+// A tidy layout over flat arrays, and the tree for it, the same as that of `measure layout`.
 //
 // After van der Ploeg (2013), for nodes in breadth-first order; no more than positions.
 
@@ -34,23 +34,14 @@ static int family(void) {
 }
 
 // The parents of the nodes in the order in which they are made.
-static int32_t *listed(const char *shape) {
+static int32_t *listed(void) {
   int32_t *list = malloc(count * sizeof *list);
   int made = 1;
   list[0] = -1;
-  if (!strcmp(shape, "ui")) {
-    for (int node = 0; made < count; node++) {
-      int children = family();
-      if (node < 8 || node == made - 1) children += 2;
-      while (children-- > 0 && made < count) list[made++] = node;
-    }
-    return list;
-  }
-  for (; made < count; made++) {
-    if (!strcmp(shape, "star")) list[made] = 0;
-    else if (!strcmp(shape, "chain")) list[made] = made - 1;
-    else if (!strcmp(shape, "binary")) list[made] = (made - 1) / 2;
-    else list[made] = below(made);
+  for (int node = 0; made < count; node++) {
+    int children = family();
+    if (node < 8 || node == made - 1) children += 2;
+    while (children-- > 0 && made < count) list[made++] = node;
   }
   return list;
 }
@@ -84,8 +75,8 @@ static int32_t *arrange(const int32_t *list, double (*wanted)[2]) {
   return order;
 }
 
-static void grow_tree(const char *shape) {
-  int32_t *list = listed(shape);
+static void grow_tree(void) {
+  int32_t *list = listed();
   double(*wanted)[2] = malloc(count * sizeof *wanted);
   for (int node = 0; node < count; node++) {
     wanted[node][0] = 20 + below(200);

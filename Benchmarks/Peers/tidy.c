@@ -1,9 +1,9 @@
 // The limit for "where do the nodes of a tree stand": a tidy layout over flat arrays in C.
 //
-//   tidy SHAPE COUNT
+//   tidy COUNT
 //
-// It prints milliseconds of processor time: of a layout with what it allocates, and of one pass over
-// the nodes; then the megabytes of tree and layout.
+// It prints the milliseconds of processor time of a layout, with what it allocates, and the megabytes of
+// tree and layout.
 
 #include "tidy-layout.h"
 
@@ -19,13 +19,13 @@ static double megabytes(const char *key) {
 }
 
 int main(int words, char **word) {
-  count = words == 3 ? atoi(word[2]) : 0;
+  count = words == 2 ? atoi(word[1]) : 0;
   if (count < 1) {
-    fprintf(stderr, "usage: tidy ui|star|chain|binary|random COUNT\n");
+    fprintf(stderr, "usage: tidy COUNT\n");
     return 2;
   }
   double before = megabytes("VmRSS:");
-  grow_tree(word[1]);
+  grow_tree();
   FILE *peak = fopen("/proc/self/clear_refs", "w");
   if (peak) fputs("5", peak), fclose(peak);
 
@@ -39,10 +39,6 @@ int main(int words, char **word) {
     if (round < 0) printf("memory %f\n", megabytes("VmHWM:") - before);
   }
   printf("time %f\n", (milliseconds() - start) / rounds);
-  start = milliseconds();
-  for (int round = 0; round < rounds * 10; round++)
-    for (int place = 0; place < count; place++) sum += sizes[place][1] + parents[place];
-  printf("pass %f\n", (milliseconds() - start) / rounds / 10);
   printf("sum %f\n", sum);
   return 0;
 }

@@ -4,9 +4,8 @@
 //   watch-window idle COMMAND…    then for four seconds more
 //
 // Prints for a start "painted", the milliseconds from exec until the window has pixels of more than one
-// color; "rest", until nothing changed any more for a while; "processor", the milliseconds of
-// processor time until it was painted; "rss" and "pss" in MB at rest. For idleness it prints "busy",
-// milliseconds of processor time a second, and "damage", how often something was drawn a second.
+// color, and "rss", the MB that are resident at rest: when nothing changed any more for a while. For
+// idleness it prints "busy", milliseconds of processor time a second.
 //
 // The pixels come through memory that the server shares: by the socket a look at 1440 x 900 points keeps
 // the server from the program it watches for 10 ms, and one at 800 x 600 for 4.
@@ -38,7 +37,7 @@ static int damage_event;
 static Window window;
 static XShmSegmentInfo shared;
 static pid_t child;
-static double began, painted, processor, changed;
+static double began, painted, changed;
 
 static double milliseconds(clockid_t clock) {
   struct timespec time;
@@ -118,9 +117,8 @@ static int is_painted(void) {
   return many >= 20;
 }
 
-// Takes in what the server says until a time; answers how often something was drawn.
-static int listen_until(double end) {
-  int drawn = 0;
+// Takes in what the server says until a time.
+static void listen_until(double end) {
   for (;;) {
     while (XPending(display)) {
       XEvent event;
@@ -132,18 +130,16 @@ static int listen_until(double end) {
         window = event.xmap.window;
         XDamageCreate(display, window, XDamageReportNonEmpty);
         XFlush(display);
-        if (is_painted()) painted = changed = now(), processor = used();
+        if (is_painted()) painted = changed = now();
       } else if (event.type == damage_event + XDamageNotify) {
         XDamageSubtract(display, ((XDamageNotifyEvent *)&event)->damage, None, None);
         XFlush(display);
-        drawn++;
         changed = now();
-        double busy = used();
-        if (!painted && is_painted()) painted = changed, processor = busy;
+        if (!painted && is_painted()) painted = changed;
       }
     }
     double left = end - now();
-    if (left <= 0) return drawn;
+    if (left <= 0) return;
     struct pollfd wait = {ConnectionNumber(display), POLLIN, 0};
     poll(&wait, 1, (int)left + 1);
     if (waitpid(child, NULL, WNOHANG) != 0) {
@@ -192,16 +188,13 @@ int main(int count, char **words) {
   if (!painted) leave(1, "no window was painted");
   // At rest, or as good as it gets with what never rests.
   while (now() < changed + rest && now() < painted + longest) listen_until(now() + 20);
-  double last = changed;
   if (!strcmp(words[1], "idle")) {
     listen_until(now() + settling);
     double busy = used(), time = now();
-    int drawn = listen_until(time + watching);
-    double seconds = (now() - time) / 1000;
-    printf("busy %f\ndamage %f\n", (used() - busy) / seconds, drawn / seconds);
+    listen_until(time + watching);
+    printf("busy %f\n", (used() - busy) / (now() - time) * 1000);
   } else {
-    printf("painted %f\nprocessor %f\nrest %f\n", painted - began, processor, last - began);
+    printf("painted %f\nrss %f\n", painted - began, kilobytes("Rss:") / 1024);
   }
-  printf("rss %f\npss %f\n", kilobytes("Rss:") / 1024, kilobytes("Pss:") / 1024);
   leave(0, NULL);
 }

@@ -1,5 +1,5 @@
-// Attaching and detaching one Qt widget in a shown window, without and with an event filter.
-// Prints "bare" and "told" in nanoseconds of processor time a cycle.
+// Attaching and detaching one Qt widget in a shown window, with an event filter.
+// Prints "told" in nanoseconds of processor time a cycle.
 
 #include <QApplication>
 #include <QEvent>
@@ -30,7 +30,7 @@ struct Listener : QObject {
   }
 };
 
-static void measure(const char *key, QWidget &window, QWidget &child, int count) {
+static void measure(QWidget &window, QWidget &child, int count) {
   double start = 0;
   for (int cycle = -count / 10; cycle < count; cycle++) {
     if (cycle == 0) start = now();
@@ -39,7 +39,7 @@ static void measure(const char *key, QWidget &window, QWidget &child, int count)
     child.hide();
     child.setParent(nullptr);
   }
-  std::printf("%s %f\n", key, (now() - start) / count);
+  std::printf("told %f\n", (now() - start) / count);
 }
 
 int main(int count, char **arguments) {
@@ -51,10 +51,9 @@ int main(int count, char **arguments) {
   if (!window.isVisible()) return 1;
 
   QWidget child;
-  measure("bare", window, child, 20000);
   Listener listener;
   window.installEventFilter(&listener);
   child.installEventFilter(&listener);
-  measure("told", window, child, 20000);
+  measure(window, child, 20000);
   return listener.heard > 0 ? 0 : 1;
 }

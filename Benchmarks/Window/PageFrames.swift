@@ -1,5 +1,4 @@
 import App
-import CairoKit
 import Figures
 import Foundation
 import Geometry
@@ -45,24 +44,6 @@ final class PageFrames: FrameWork {
       guard !pane.session.isMoving else { return true }
       meter.report("frame")
       exit(0)
-    }
-  }
-
-  /// Writes the two pages as `one.png` and `two.png`.
-  static func writePages(_ size: CGSize, into folder: String) {
-    let recording = Pages(.slide, size).recording
-    let shaper = Toolkit.textShaper
-    for (name, playhead) in [
-      ("one", Playhead(instant: .zero, eventCount: 1)),
-      ("two", Playhead(instant: recording.end, eventCount: recording.events.count)),
-    ] {
-      let options = FigureOptions(
-        shaper: shaper, size: size, world: WorldStore().world, hasDevice: false)
-      let picture = Figure.draw(.stage, of: recording, at: playhead, options: options)
-      do {
-        let png = try PNGFile.bytes(of: picture, scale: 1, shaper: shaper)
-        try Data(png).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
-      } catch { leave("\(folder)/\(name).png: \(error)") }
     }
   }
 }

@@ -6,8 +6,8 @@ import GtkKit
 import Hierarchy
 import Session
 
-/// Trees of views: 300 and 1,000 cards that glide as half of them are folded, 1,000 that are panned and
-/// zoomed, 100,000 zoomed to fit, and 1,000,000.
+/// Trees of views: 1,000 cards that are panned and zoomed and glide as half of them are folded; and
+/// 100,000, panned and zoomed.
 final class TreeFrames: FrameWork {
   private let count: Int
   private let pane: PaneAlone
@@ -19,7 +19,7 @@ final class TreeFrames: FrameWork {
   private var frame = 0
 
   init(_ size: String, _ application: Application) {
-    count = ["some": 300, "few": 1_000, "many": 100_000, "most": 1_000_000][size] ?? 1_000
+    count = size == "many" ? 100_000 : 1000
     var session = Session(worlds: WorldStore(file: nil), opening: nil)
     let start = FrameMeter.now
     let tree = Self.tree(of: count)
@@ -53,12 +53,7 @@ final class TreeFrames: FrameWork {
         }
       ),
     ]
-    steps =
-      switch count {
-      case 300: folding
-      case 1_000: panning(120) + folding
-      default: panning(60)
-      }
+    steps = count == 1000 ? panning(120) + folding : panning(60)
     pane.present()
     pane.onFrame { [self] time in next(time) }
   }

@@ -11,15 +11,15 @@ struct Benchmark {
   var growths: [Growth] = []
   /// What varies much is asked more often.
   var fewestRounds = 5
-  /// Benchmarks that take minutes and have no goal run once, without a warm-up.
+  /// Benchmarks that take minutes run once, without a warm-up.
   var isAskedOnce = false
 }
 
 /// A program that prints one round of figures, a line "key value" each.
 struct Program {
-  var name: String
+  let name: String
   let executable: Executable
-  var arguments: [String]
+  let arguments: [String]
   /// What its environment has besides that of the benchmarks.
   var environment: [String: String] = [:]
 
@@ -30,8 +30,6 @@ struct Program {
     case besides(String)
     /// A peer, built from `Benchmarks/Peers`.
     case peer(String)
-    /// A script's work: the processor time of the first command less that of the second.
-    case difference(Command, Command)
     /// The processor time of a whole command, from its start to its end, in milliseconds, and the
     /// most memory it had, in megabytes; of a file that it writes the kilobytes.
     case whole(Command, writing: String?)
@@ -62,10 +60,6 @@ struct Program {
     Program(name: name, executable: .besides(file), arguments: arguments)
   }
 
-  static func difference(_ name: String, _ whole: Command, _ idle: Command) -> Program {
-    Program(name: name, executable: .difference(whole, idle), arguments: [])
-  }
-
   static func whole(_ name: String, _ command: Command, writing file: String? = nil) -> Program {
     Program(name: name, executable: .whole(command, writing: file), arguments: [])
   }
@@ -87,16 +81,10 @@ struct Row {
   /// The program and its key, as in "ours.time".
   let figure: String
   let label: String
-  /// What the figure is multiplied by before it is shown, as in "a controller".
-  let factor: Double
   let goals: [Goal]
 
-  init(_ figure: String, _ label: String, factor: Double = 1, goals: Goal...) {
-    (self.figure, self.label, self.factor, self.goals) = (figure, label, factor, goals)
-  }
-
-  init(_ figure: String, _ label: String, allGoals: [Goal]) {
-    (self.figure, self.label, factor, goals) = (figure, label, 1, allGoals)
+  init(_ figure: String, _ label: String, goals: Goal...) {
+    (self.figure, self.label, self.goals) = (figure, label, goals)
   }
 }
 

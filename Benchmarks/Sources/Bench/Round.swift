@@ -47,13 +47,10 @@ struct Runner {
     case .besides(let file):
       process.executableURL = terrarium.deletingLastPathComponent().appendingPathComponent(file)
     case .peer(let file): process.executableURL = peers.appendingPathComponent(file)
-    case .difference(let whole, let idle):
-      let time = try usage(of: whole, in: program).nanoseconds
-      return ["time": time - (try usage(of: idle, in: program).nanoseconds)]
     case .whole(let command, let file):
       if let file { unlink(file) }
       let usage = try usage(of: command, in: program)
-      var figures = ["time": usage.nanoseconds / 1e6, "memory": usage.megabytes]
+      var figures = ["time": usage.milliseconds, "memory": usage.megabytes]
       if let file {
         var status = stat()
         guard stat(file, &status) == 0 else {
@@ -121,9 +118,9 @@ struct Runner {
 
 extension rusage {
   /// In the program and in the system for it.
-  fileprivate var nanoseconds: Double {
-    Double(ru_utime.tv_sec + ru_stime.tv_sec) * 1e9
-      + Double(ru_utime.tv_usec + ru_stime.tv_usec) * 1e3
+  fileprivate var milliseconds: Double {
+    Double(ru_utime.tv_sec + ru_stime.tv_sec) * 1e3
+      + Double(ru_utime.tv_usec + ru_stime.tv_usec) / 1e3
   }
 
   /// The most that was resident.

@@ -24,7 +24,7 @@ struct Table {
   let rounds: [Round]
 
   func spread(of row: Row) -> Spread? {
-    Spread(rounds.compactMap { $0[row.figure] }.map { $0 * row.factor })
+    Spread(rounds.compactMap { $0[row.figure] })
   }
 
   private func spread(of figure: String) -> Spread? {

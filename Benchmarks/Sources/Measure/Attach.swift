@@ -10,7 +10,7 @@ enum Attach {
   /// A child comes on screen and leaves again, with all callbacks and a recording.
   static func told(siblings: Int) {
     let stage = Stage()
-    for _ in 0..<siblings { stage.add(Listener()) }
+    for _ in 0..<siblings { stage.attach(Listener()) }
     let child = Listener()
     stage.simulation.turn()
     let before = Listener.heard
@@ -25,32 +25,6 @@ enum Attach {
     report("events", Double(stage.simulation.recording.events.count) / rounds)
     report("changes", Double(stage.simulation.recording.changes.count) / rounds)
   }
-
-  /// The same off screen: no window, no overrides.
-  static func offScreen() {
-    let stage = Stage(isOnScreen: false)
-    let child = ViewController()
-    stage.measure(batches: batches, cycles: cycles) {
-      stage.attach(child)
-      stage.simulation.turn()
-      stage.detach(child)
-      stage.simulation.turn()
-    }
-  }
-
-  /// A child with others below it, each with three children, comes and goes.
-  static func subtree(of count: Int) {
-    let stage = Stage()
-    let nodes = (0..<count).map { _ in Listener() }
-    for index in nodes.indices.dropFirst() { Stage.put(nodes[index], into: nodes[(index - 1) / 3]) }
-    stage.simulation.turn()
-    stage.measure(batches: batches, cycles: max(1, cycles / count)) {
-      stage.attach(nodes[0])
-      stage.simulation.turn()
-      stage.detach(nodes[0])
-      stage.simulation.turn()
-    }
-  }
 }
 
 /// A window, a container that fills it, and the calls of the documented recipe.
@@ -59,21 +33,17 @@ final class Stage {
   let window = Window()
   let container = ViewController("container")
 
-  init(isOnScreen: Bool = true) {
+  init() {
     container.loadViewIfNeeded()
-    if isOnScreen { window.rootViewController = container }
+    window.rootViewController = container
     simulation.turn()
   }
 
-  func add(_ child: ViewController) { Self.put(child, into: container) }
-
-  static func put(_ child: ViewController, into container: ViewController) {
+  func attach(_ child: ViewController) {
     container.addChild(child)
     container.view.addSubview(child.view)
     child.didMove(toParent: container)
   }
-
-  func attach(_ child: ViewController) { add(child) }
 
   func detach(_ child: ViewController) {
     child.willMove(toParent: nil)

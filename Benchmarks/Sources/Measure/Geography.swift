@@ -1,4 +1,4 @@
-// Asking the world: what is where, which place is nearest, which places have a name.
+// Asking the world: what is where.
 
 import Foundation
 import Tunnel
@@ -30,42 +30,8 @@ enum Geography {
     }
     report("answer", time(anywhere) { world.label(for: $0).place == nil ? 0 : 1 })
     report("answer-near", time(nearby) { world.label(for: $0).place == nil ? 0 : 1 })
-    report("nearest", time(anywhere) { world.nearestPlace(to: $0) == nil ? 0 : 1 })
-    report("nearest-near", time(nearby) { world.nearestPlace(to: $0) == nil ? 0 : 1 })
     precondition(seen > 0)
     report("memory", Double(Memory.residentBytes) / 1e6)
-  }
-
-  /// The index of names, and queries to it as they are typed.
-  static func search() {
-    guard let world = openWorld() else { return }
-    world.prepare()
-    let search = PlaceSearch(in: world)
-    report("index", Stopwatch.nanoseconds(each: 1) { search.prepare() } / 1e6)
-    let typed = [
-      "s", "san", "new york", "paris, texas", "ø", "santa ma", "lemvig denmark", "saint",
-    ]
-    var (found, times) = (0, [Double]())
-    for text in typed + typed.map(\.localizedUppercase) {
-      for end in text.indices {
-        let time = Stopwatch.nanoseconds(each: 1) {
-          found += search.places(named: String(text[...end]), limit: 20).count
-        }
-        times.append(time / 1e6)
-      }
-    }
-    precondition(found > 0)
-    times.sort()
-    report("median", times[times.count / 2])
-    report("worst", times[times.count - 1])
-  }
-
-  /// Every place, "latitude longitude" a line, for the peer in C.
-  static func places() {
-    guard let world = openWorld() else { return }
-    for place in world.places(in: .world, populationFloor: 0) {
-      print(place.coordinate.latitude, place.coordinate.longitude)
-    }
   }
 
   private static func openWorld() -> World? {

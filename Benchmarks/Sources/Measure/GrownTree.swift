@@ -3,31 +3,17 @@
 import Foundation
 import TreeLayout
 
-/// The parents and sizes of a tree, in the order in which its nodes are made.
+/// The parents and sizes of a tree like an interface's, in the order in which its nodes are made.
+///
+/// Mostly no child or one, rarely a long list.
 struct GrownTree {
-  enum Shape: String {
-    /// Mostly no child or one, rarely a long list; at most 40 levels.
-    case ui
-    case star
-    case chain
-    case binary
-    /// The parent of each node is any before it.
-    case random
-  }
-
   private(set) var parents: [Int?] = [nil]
   private(set) var sizes: [CGSize] = []
   private var chance = Chance(seed: 7)
 
-  init(_ shape: Shape, count: Int) {
+  init(count: Int) {
     parents.reserveCapacity(count)
-    switch shape {
-    case .ui: growInterface(to: count)
-    case .star: for _ in 1..<count { parents.append(0) }
-    case .chain: for node in 1..<count { parents.append(node - 1) }
-    case .binary: for node in 1..<count { parents.append((node - 1) / 2) }
-    case .random: for node in 1..<count { parents.append(chance.below(node)) }
-    }
+    growInterface(to: count)
     sizes.reserveCapacity(count)
     for _ in 0..<count {
       let width = 20 + chance.below(200)
@@ -36,16 +22,6 @@ struct GrownTree {
   }
 
   var tree: Tree? { try? Tree(parents: parents, sizes: sizes) }
-
-  /// The tree as Graphviz reads it, in inches.
-  var dot: String {
-    var lines = ["digraph { node [shape=box fixedsize=true label=\"\"]"]
-    for (node, size) in sizes.enumerated() {
-      lines.append("\(node) [width=\(size.width / 72) height=\(size.height / 72)]")
-      if let parent = parents[node] { lines.append("\(parent) -> \(node)") }
-    }
-    return (lines + ["}"]).joined(separator: "\n")
-  }
 
   /// A line "parent width height" a node, in points; the root's parent is -1.
   var lines: String {

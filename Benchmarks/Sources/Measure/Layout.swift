@@ -5,9 +5,9 @@ import TreeLayout
 
 enum Layout {
   /// The layout of a whole tree: milliseconds, and the megabytes of tree and layout.
-  static func whole(_ shape: GrownTree.Shape, count: Int) {
+  static func whole(count: Int) {
     let before = Memory.residentBytes
-    guard let tree = GrownTree(shape, count: count).tree else { return }
+    guard let tree = GrownTree(count: count).tree else { return }
     Memory.forgetPeak()
     let layout = TidyTree()
     var sum = layout.layout(tree).bounds.width
@@ -18,17 +18,5 @@ enum Layout {
     }
     precondition(sum > 0)
     report("time", time / 1e6)
-  }
-
-  /// Making the tree from parents and sizes: milliseconds.
-  static func building(_ shape: GrownTree.Shape, count: Int) {
-    let grown = GrownTree(shape, count: count)
-    let rounds = 1 + 1_000_000 / count
-    var made = grown.tree?.count ?? 0
-    let time = Stopwatch.nanoseconds(each: rounds) {
-      for _ in 0..<rounds { made += grown.tree?.count ?? 0 }
-    }
-    precondition(made == (rounds + 1) * count)
-    report("building", time / 1e6)
   }
 }

@@ -4,17 +4,12 @@ import Containment
 import Hierarchy
 
 enum Seeking {
-  static func run(siblings: Int, events: Int) {
+  static func run(siblings: Int) {
     let stage = Stage()
-    for _ in 0..<siblings { stage.add(ViewController()) }
+    for _ in 0..<siblings { stage.attach(ViewController()) }
     let child = ViewController()
-    stage.swap(child, untilEvents: events)
+    stage.swap(child, untilEvents: 1_000_000)
     let recording = stage.simulation.recording
-    let first = Stopwatch.nanoseconds(each: 1) {
-      _ = recording.state(atEvent: recording.events.count - 2)
-    }
-    report("first", first / 1e6)
-
     var chance = Chance(seed: 12)
     var times: [Double] = []
     var seen = 0

@@ -1,1 +1,0 @@
-../Sources/Measure/Stopwatch.swift
