@@ -7,19 +7,17 @@ package import Session
 package final class PaneAlone {
   /// The kind of pane.
   package enum Kind: Hashable, Sendable {
-    case stage, hierarchy, events
+    case stage, hierarchy
   }
 
   private enum Pane {
     case stage(StagePane)
     case hierarchy(HierarchyPane)
-    case events(EventsPane)
 
     var widget: Widget {
       switch self {
       case .stage(let pane): pane.widget
       case .hierarchy(let pane): pane.widget
-      case .events(let pane): pane.widget
       }
     }
   }
@@ -41,11 +39,9 @@ package final class PaneAlone {
       switch kind {
       case .stage: .stage(StagePane())
       case .hierarchy: .hierarchy(HierarchyPane(forAudience: true))
-      case .events: .events(EventsPane(kinds: Preferences().eventKinds, copyAction: "win.copy"))
       }
     native.defaultSize = size
     native.setChild(pane.widget)
-    if case .events(let pane) = pane { pane.onAppear { [weak self] in self?.show() } }
     show()
   }
 
@@ -68,7 +64,6 @@ package final class PaneAlone {
     switch pane {
     case .stage(let pane): pane.show(session, look)
     case .hierarchy(let pane): pane.show(session, look)
-    case .events(let pane): pane.show(session)
     }
   }
 
@@ -97,10 +92,5 @@ package final class PaneAlone {
     guard case .hierarchy(let pane) = pane, let shown = pane.shown else { return 0 }
     let visible = pane.viewport.visible
     return shown.cards.count { $0.frame.overlaps(visible) }
-  }
-
-  /// Scrolls the event list to an offset, in points.
-  package func scroll(to offset: Double) {
-    if case .events(let pane) = pane { pane.scroll(to: offset) }
   }
 }

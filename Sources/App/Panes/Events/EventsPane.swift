@@ -11,7 +11,6 @@ import Support
 final class EventsPane {
   let widget: Box
   private let list: ListView
-  private let scroller: ScrolledWindow
   private let search = SearchEntry(label: localized("Filter Events"))
   private let kinds: EventKinds
   /// The title of the subject column.
@@ -61,7 +60,7 @@ final class EventsPane {
     copy.addStyle("flat")
     let tools = Box(.horizontal, spacing: 6, [search, kinds.button, onlySelection, count, copy])
     tools.addStyle("events-tools")
-    scroller = ScrolledWindow(list, horizontal: false)
+    let scroller = ScrolledWindow(list, horizontal: false)
     scroller.expandsVertically = true
     scroller.setMinimumSize(height: 96)
     // An overlay scroll bar fades and redraws all the while; this one also shows the run's length.
@@ -122,9 +121,6 @@ final class EventsPane {
     let chosen = list.chosen
     return chosen.count > 1 ? listing.text(ofRows: chosen) : listing.text
   }
-
-  /// Scrolls to an offset, in points.
-  func scroll(to offset: Double) { scroller.scroll(to: offset) }
 
   /// Filters by the selection.
   func showSelectionOnly() { onlySelection.isOn = true }
