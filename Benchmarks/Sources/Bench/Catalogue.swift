@@ -2,7 +2,7 @@
 
 enum Catalogue {
   static let all =
-    [core, seek] + layout + geography + dumps + export + [attach] + window + [build]
+    [core, seek, script] + layout + geography + dumps + export + [attach] + window + [build]
 
   static let core = Benchmark(
     name: "core",
@@ -32,6 +32,17 @@ enum Catalogue {
       Row("many.median", "102 controllers, median", goals: .atMost(5)),
       Row("many.p95", "  95 of 100"),
     ])
+
+  static let script = Benchmark(
+    name: "script",
+    question: "A script of 300 lines becomes a picture of its stage, the whole process: how long?",
+    unit: "ms",
+    programs: [.whole("ours", exportingScript, writing: "build/bench/script.svg")],
+    rows: [Row("ours.time", "Terrarium", goals: .atMost(150))])
+
+  private static let exportingScript = Program.Command(
+    program: .terrarium,
+    arguments: ["export", "build/bench/script.swift", "-o", "build/bench/script.svg"])
 
   static let build = Benchmark(
     name: "build",
