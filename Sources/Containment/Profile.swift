@@ -1,4 +1,6 @@
-/// The UIKit version that a simulation follows; ours.
+/// The UIKit version that a simulation follows.
+///
+/// An addition to UIKit.
 ///
 /// A profile covers the versions up to the next one: `ios6` is iOS 6 and 7, `ios8` iOS 8 to 12,
 /// `ios13` iOS 13 to 16.
@@ -32,7 +34,7 @@ public enum Profile: String, Hashable, Sendable, Codable, CaseIterable {
 ///
 /// Each is one field, so that a lesson can flip it and show the difference; set it before the run.
 /// The article on differences from UIKit names a test for each. The numbers refer to the
-/// specification's table of disagreements. Ours.
+/// specification's table of disagreements. An addition to UIKit.
 public struct ContainmentPolicy: Hashable, Sendable {
   /// Whether `parent` is already the new parent inside `willMove(toParent:)` (row 1).
   public var parentSetBeforeWillMove = true

@@ -3,9 +3,11 @@ import Hierarchy
 
 /// A container whose interactive transitions can be cancelled.
 ///
-/// Ours; simulates `cancelInteractiveTransition()`.
+/// An addition to UIKit; simulates `cancelInteractiveTransition()`.
 package protocol TransitionCanceller: ViewController {
-  /// Cancels the interactive transition; returns whether there was one. Ours.
+  /// Cancels the interactive transition; returns whether there was one.
+  ///
+  /// An addition to UIKit.
   func cancelTransitionUnderFinger() -> Bool
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A program records which coordinators retain which others and which controllers they show, so
 /// that their tree can be drawn next to that of the controllers. The core detects their release at
-/// the end of each turn. Ours; UIKit has no coordinators.
+/// the end of each turn. An addition to UIKit; UIKit has no coordinators.
 extension Simulation {
   /// Records a coordinator, once.
   ///

@@ -18,7 +18,8 @@ extension Simulation {
 
   /// Notifies an observer, in `body`, of a change of an observed property.
   ///
-  /// Stops a feedback loop after eight rounds and reports it as D21, once per property. Ours; in
+  /// Stops a feedback loop after eight rounds and reports it as D21, once per property.
+  /// An addition to UIKit; in
   /// UIKit such a loop ends with a stack overflow.
   public func tellObserver(of subject: ViewController, what: String, _ body: () -> Void) {
     let news = News(subject: subject.id, what: what)

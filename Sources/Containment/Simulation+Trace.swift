@@ -3,7 +3,7 @@ extension Simulation {
   /// Runs `body`; controllers and views created in it belong to this simulation.
   ///
   /// Objects created outside belong to `Simulation.current`, which all tasks without another share.
-  /// Ours.
+  /// An addition to UIKit.
   @discardableResult
   public func make<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Simulation.$current.withValue(self, operation: body)
@@ -14,7 +14,7 @@ extension Simulation {
   /// Controllers and views created in `body` belong to this simulation. After `body` has returned
   /// and released its objects, `finishAnimations()` runs: retain a window outside if it should
   /// exist until then. Lines are joined by line feeds, without one at the end. With `all` they
-  /// include layout callbacks, calls and releases. Ours.
+  /// include layout callbacks, calls and releases. An addition to UIKit.
   @discardableResult
   public func trace(all: Bool = false, of body: () -> Void) -> String {
     let start = recording.events.count

@@ -3,7 +3,7 @@
 /// It records everything that controllers and views do. A simulation belongs to one task at a time;
 /// it has no thread and no real clock, so the same calls always give the same recording.
 ///
-/// Ours; in UIKit there is one process, represented by `UIApplication`.
+/// An addition to UIKit; in UIKit there is one process, represented by `UIApplication`.
 public final class Simulation: @unchecked Sendable {
   /// The simulation of new controllers and views.
   ///
@@ -232,7 +232,9 @@ extension Simulation {
   }
 }
 
-/// A kind of service for simulations; ours.
+/// A kind of service for simulations.
+///
+/// An addition to UIKit.
 public protocol SimulationService {
   /// The type of the service.
   associatedtype Value: Sendable

@@ -16,7 +16,7 @@ extension ViewController {
   /// Like `beginAppearanceTransition`, for UIKit's own containers, whose begins and ends are
   /// balanced.
   ///
-  /// Ours.
+  /// An addition to UIKit.
   package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     simulation.announce(.call(.beginAppearanceTransition, nil), by: id)
     begin(appearing: isAppearing, animated: animated)

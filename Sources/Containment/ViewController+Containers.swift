@@ -4,7 +4,7 @@ extension ViewController {
   /// Removes a child without callbacks.
   ///
   /// The container sends `didMove(toParent: nil)` at the end of its transition. Has no effect if
-  /// the controller is not a child. Ours; UIKit's containers do it privately.
+  /// the controller is not a child. An addition to UIKit; UIKit's containers do it privately.
   public final func detachChild(_ child: ViewController) {
     guard child.parent === self else { return }
     children.removeAll { $0 === child }
@@ -18,7 +18,7 @@ extension ViewController {
   /// Adds a detached child again without callbacks, as its removal was cancelled.
   ///
   /// It returns to its old index, or to the end if there are fewer children by now. Has no effect
-  /// if it has another parent or contains this controller. Ours.
+  /// if it has another parent or contains this controller. An addition to UIKit.
   public final func reattachChild(_ child: ViewController, at index: Int) {
     guard child.simulation === simulation, child.parent == nil, !isBelow(child) else { return }
     children.append(child)
@@ -33,7 +33,7 @@ extension ViewController {
 
   /// Reorders the children; has no effect if the members differ.
   ///
-  /// Ours.
+  /// An addition to UIKit.
   public final func reorderChildren(_ order: [ViewController]) {
     let known = Set(children.map(\.id))
     guard order.count == children.count, Set(order.map(\.id)) == known,
@@ -48,7 +48,7 @@ extension ViewController {
 extension ViewController {
   /// The controller's object of this class; created lazily.
   ///
-  /// For example a child's bar item. Ours.
+  /// For example a child's bar item. An addition to UIKit.
   public final func attachment<Item: AnyObject>(_ make: @autoclosure () -> Item) -> Item {
     let key = ObjectIdentifier(Item.self)
     if let item = attachments[key] as? Item { return item }

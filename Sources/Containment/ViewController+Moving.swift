@@ -1,6 +1,8 @@
 /// Properties of a controller that is moving to or from a parent.
 extension ViewController {
-  /// The phase of its appearance; ours.
+  /// The phase of its appearance.
+  ///
+  /// An addition to UIKit.
   public final var appearancePhase: AppearancePhase { machine.phase }
 
   /// Whether the current appearance comes from being added to a container.
@@ -27,7 +29,7 @@ extension ViewController {
 
   /// The nearest ancestor of the given class; presenters are not searched.
   ///
-  /// Ours; for `navigationController` and the like, and for custom containers.
+  /// An addition to UIKit; for `navigationController` and the like, and for custom containers.
   public final func ancestor<Container: ViewController>(_ type: Container.Type) -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }

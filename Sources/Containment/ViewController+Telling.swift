@@ -3,7 +3,7 @@ extension ViewController {
   /// Sends a callback: records it, does its bookkeeping, then calls the open method.
   ///
   /// For the core and for containers that simulate UIKit's own. A callback that a program calls by
-  /// hand takes effect only in the base implementation. Ours.
+  /// hand takes effect only in the base implementation. An addition to UIKit.
   public final func tell(_ callback: Callback) { tell(callback, Companions()) }
 
   /// Sends a callback with additional arguments.

@@ -69,7 +69,7 @@ extension ViewController {
 
   /// Unloads the view; the next access loads another.
   ///
-  /// Ours; in UIKit it is `view = nil`.
+  /// An addition to UIKit; in UIKit it is `view = nil`.
   public final func unloadView() { adopt(nil) }
 
   /// Ends the appearance before the view is unloaded.

@@ -5,11 +5,17 @@
 ///
 /// UIKit: `UIViewController`, since iOS 2.
 open class ViewController: CustomStringConvertible {
-  /// Its id in the recording; ours.
+  /// Its id in the recording.
+  ///
+  /// An addition to UIKit.
   public let id: NodeID
-  /// Its name in traces, which never changes; ours.
+  /// Its name in traces, which never changes.
+  ///
+  /// An addition to UIKit.
   public let name: String
-  /// The simulation that was current at its creation; ours.
+  /// The simulation that was current at its creation.
+  ///
+  /// An addition to UIKit.
   public let simulation: Simulation
 
   /// The container it is a child of, or nil; already nil in the container's `deinit`.
@@ -89,7 +95,9 @@ open class ViewController: CustomStringConvertible {
     simulation.announce(.gone, by: id)
   }
 
-  /// The name; ours.
+  /// The name.
+  ///
+  /// An addition to UIKit.
   public final var description: String { name }
 
   /// Whether the core forwards this controller's appearance callbacks to its children.
@@ -101,7 +109,9 @@ open class ViewController: CustomStringConvertible {
   /// `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether the class represents one of UIKit's own containers; ours.
+  /// Whether the class represents one of UIKit's own containers.
+  ///
+  /// An addition to UIKit.
   ///
   /// Those have their own order of callbacks, so lints about containment skip them.
   open class var isStockContainer: Bool { false }

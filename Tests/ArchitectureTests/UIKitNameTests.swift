@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Declarations that model UIKit name it, and its iOS version; others say that they are ours.
+/// Declarations that model UIKit name it, and its iOS version; others say that they are additions.
 @Suite struct `A public name` {
   /// A type, method or property that other packages see, and what its comment says.
   private struct Declaration {
@@ -11,25 +11,25 @@ import Testing
     let isType: Bool
     let comment: String
 
-    var isOurs: Bool { comment.contains(/\b[Oo]urs\b/) }
-    var tellsItsName: Bool { isOurs || comment.contains(/UIKit: .*iOS \d/) }
+    var isAddition: Bool { comment.contains("An addition") }
+    var tellsItsName: Bool { isAddition || comment.contains(/UIKit: .*iOS \d/) }
   }
 
-  @Test func `of a controller, view or container says its name in UIKit, or that it is ours`() {
+  @Test func `of a controller, view or container says its name in UIKit, or that it is added`() {
     let files =
       SourceTree.swiftFiles(below: "Sources/Containment")
       + SourceTree.swiftFiles(below: "Sources/Containers/Stock")
     // What scripts may ask of everything else is no part of UIKit.
     let declarations = files.filter { !$0.path.contains("/Catalogue/") }.flatMap(declarations)
-    let ours = Set(declarations.filter { $0.isType && $0.isOurs }.map(\.type))
+    let additions = Set(declarations.filter { $0.isType && $0.isAddition }.map(\.type))
     #expect(declarations.count > 200)
     for declaration in declarations where !declaration.tellsItsName {
-      // What belongs to a type of ours is ours.
-      if !declaration.isType, ours.contains(declaration.type) { continue }
+      // Members of an added type are additions.
+      if !declaration.isType, additions.contains(declaration.type) { continue }
       Issue.record(
         """
         \(declaration.place) says neither its name in UIKit, as in "UIKit: `parent`, since iOS 5", \
-        nor that it is "Ours"
+        nor that it is "An addition to UIKit"
         """)
     }
   }

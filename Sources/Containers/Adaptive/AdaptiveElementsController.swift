@@ -8,7 +8,7 @@
 public final class AdaptiveElementsController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: a new element takes over the old one's state.
+    /// An addition: a new element takes over the old one's state.
     case fixed
     /// As published: new elements have no state.
     case original

@@ -8,7 +8,7 @@
 public final class BustedTabs: ViewController, TabBarDelegate {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: the tabs are children, and nothing is called by hand.
+    /// An addition: the tabs are children, and nothing is called by hand.
     case fixed
     /// As published.
     case original

@@ -8,7 +8,7 @@
 public final class RelayContainer: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: children, automatic forwarding disabled, balanced begin and end calls.
+    /// An addition: children, automatic forwarding disabled, balanced begin and end calls.
     case fixed
     /// References, and callbacks called by hand.
     case original

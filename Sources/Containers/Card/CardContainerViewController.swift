@@ -8,7 +8,7 @@
 open class CardContainerViewController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: the state derives from the card's position.
+    /// An addition: the state derives from the card's position.
     case fixed
     /// As published: the state derives from the last animation.
     case original

@@ -10,7 +10,7 @@
 public final class ControllerList: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: only visible rows have their views in cells.
+    /// An addition: only visible rows have their views in cells.
     case fixed
     /// As published.
     case original

@@ -9,7 +9,7 @@
 public class ContentSwitcher: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: the core sends the appearance callbacks.
+    /// An addition: the core sends the appearance callbacks.
     case fixed
     /// As published: sent by hand.
     case original

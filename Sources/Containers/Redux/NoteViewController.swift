@@ -1,6 +1,7 @@
 /// The other kind of detail: an item without a picture, shown as text.
 ///
-/// A list that creates its details itself cannot have two kinds; a factory can. Ours.
+/// A list that creates its details itself cannot have two kinds; a factory can.
+/// An addition to UIKit.
 public final class NoteViewController: ViewController {
   /// The item.
   public let item: ListItem

@@ -144,7 +144,7 @@ open class SKNavigationController: ViewController, NavigationBarDelegate {
 extension SKNavigationController {
   /// The version of the code: ours, or that of a commit.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours.
+    /// An addition to UIKit.
     case fixed
     /// The last one: wrong center, bar and root created at every appearance.
     case commitc065f93 = "c065f93"

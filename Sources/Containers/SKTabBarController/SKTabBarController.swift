@@ -110,7 +110,7 @@ open class SKTabBarController: ViewController, TabBarDelegate {
 extension SKTabBarController {
   /// The version of the code: ours, or that of a commit.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours.
+    /// An addition to UIKit.
     case fixed
     /// The last one: adds the tabs once too often at the start, otherwise correct.
     case commit43f4864 = "43f4864"

@@ -10,9 +10,9 @@ public protocol TabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
-  /// Called after a tap was followed.
-  ///
   /// Called after a tap was handled.
+  ///
+  /// UIKit: `tabBarController(_:didSelect:)`, since iOS 2.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
   /// Asked when one tab replaces another on screen, by tap or by code; nil exchanges them without

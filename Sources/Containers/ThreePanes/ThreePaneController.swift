@@ -9,7 +9,7 @@
 public final class ThreePaneController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: children throughout.
+    /// An addition: children throughout.
     case fixed
     /// The first step: only views.
     case views

@@ -9,7 +9,7 @@
 public final class TunnelController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: the far map follows during drags, longitudes are normalized, one lock for both flips.
+    /// Added: the far map follows during drags, longitudes are normalized, one lock for both flips.
     case fixed
     /// As published: follows on drop, by the published formula; the first flip unlocks the button.
     case original

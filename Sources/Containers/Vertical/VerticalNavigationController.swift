@@ -8,7 +8,7 @@
 open class VerticalNavigationController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// Ours: four calls per push, layout in the layout pass, one slide after the other.
+    /// An addition: four calls per push, layout in the layout pass, one slide after the other.
     case fixed
     /// The article's: no bar, and appearance callbacks called by hand.
     case article

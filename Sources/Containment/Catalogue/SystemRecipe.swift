@@ -1,6 +1,7 @@
 /// A demo of a container: its versions, its actions, and how to make it.
 ///
-/// Each container's file declares one; menus, sandbox and scenarios use only this. Ours.
+/// Each container's file declares one; menus, sandbox and scenarios use only this.
+/// An addition to UIKit.
 public struct SystemRecipe: Sendable {
   /// Its identifier in commands and links.
   public let slug: String

@@ -1,6 +1,6 @@
 /// The published work that a demo follows.
 ///
-/// Ours.
+/// An addition to UIKit.
 public struct SystemSource: Hashable, Sendable {
   /// The title of the work.
   public let title: String

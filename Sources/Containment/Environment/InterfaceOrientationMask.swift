@@ -34,7 +34,9 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// All but upside down, a phone's default.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Whether an orientation is supported; ours.
+  /// Whether an orientation is supported.
+  ///
+  /// An addition to UIKit.
   public func contains(_ orientation: InterfaceOrientation) -> Bool {
     contains(InterfaceOrientationMask(orientation))
   }

@@ -6,7 +6,7 @@ extension Simulation {
   /// controller in every window's tree, parents first, whether on screen or loaded; presented
   /// controllers follow the tree below them. Controllers in no tree receive nothing.
   ///
-  /// Ours; simulates a system low on memory.
+  /// An addition to UIKit; simulates a system low on memory.
   public func sendMemoryWarning() {
     log(call: "simulation.sendMemoryWarning()", by: nil)
     environment.applicationDidReceiveMemoryWarning?()

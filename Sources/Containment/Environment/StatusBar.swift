@@ -1,6 +1,7 @@
 /// The requested appearance of the status bar.
 ///
-/// It is not drawn; it holds the controllers' answers. Ours, with `UIStatusBarStyle`,
+/// It is not drawn; it holds the controllers' answers.
+/// An addition to UIKit, with `UIStatusBarStyle`,
 /// since iOS 7.
 public struct StatusBar: Hashable, Sendable {
   /// The color of its text.
@@ -25,7 +26,7 @@ public struct StatusBar: Hashable, Sendable {
 extension Window {
   /// The status bar requested by the full-screen controller, or by the child it designates.
   ///
-  /// Ours; UIKit applies the answers to the screen, since iOS 7.
+  /// An addition to UIKit; UIKit applies the answers to the screen, since iOS 7.
   public var statusBar: StatusBar {
     var bar = StatusBar()
     guard simulation.profile.hasAdaptivity, let controller = controllerOfStatusBar else {

@@ -40,7 +40,7 @@ extension Window {
   /// frames, layout and alongside animations follow, animated or immediately. Non-positive sizes
   /// are ignored.
   ///
-  /// Ours; simulates the user or the system resizing a window.
+  /// An addition to UIKit; simulates the user or the system resizing a window.
   public func resize(to size: CGSize, animated: Bool = false) {
     simulation.log(call: "resize(to: \(size.traceText), animated: \(animated))", by: id)
     guard size != sizeToCome, size.width > 0, size.height > 0, size.width.isFinite,

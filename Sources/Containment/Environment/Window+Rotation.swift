@@ -11,7 +11,7 @@ extension Window {
   /// are disjoint. Width and height swap between portrait and landscape. Until iOS 7 the
   /// controllers receive the three rotation callbacks, later those of `resize(to:)`.
   ///
-  /// Ours; simulates the user.
+  /// An addition to UIKit; simulates the user.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation) -> Bool {
     hold(orientation)
@@ -26,7 +26,7 @@ extension Window {
 
   /// Lays the device flat: the interface orientation stays, the device orientation is unknown.
   ///
-  /// Ours; simulates the user.
+  /// An addition to UIKit; simulates the user.
   public func layFlat() {
     simulation.log(call: "layFlat()", by: id)
     isDeviceFlat = true
@@ -34,7 +34,7 @@ extension Window {
 
   /// Rotates the device by 90°, between portrait and landscape.
   ///
-  /// Ours; simulates the user.
+  /// An addition to UIKit; simulates the user.
   @discardableResult
   public func rotate() -> Bool { rotate(to: orientationAfterQuarter) }
 

@@ -35,7 +35,8 @@ extension Simulation {
   /// Reports an object as D27 if it still exists when all animations have ended.
   ///
   /// For code that finished with an object: a controller removed from a stack, or a coordinator
-  /// after its flow. `owner` is the object that should release it. Ours; in UIKit, use
+  /// after its flow. `owner` is the object that should release it.
+  /// An addition to UIKit; in UIKit, use
   /// the memory graph debugger.
   public func expectEnd(
     of object: AnyObject, named name: String? = nil, by owner: ViewController? = nil
@@ -51,7 +52,7 @@ extension Simulation {
 
   /// Runs `body` with a controller after `seconds`; reports D24 if the controller is gone.
   ///
-  /// Ours; in UIKit a closure with `[unowned self]`, which traps in that case.
+  /// An addition to UIKit; in UIKit a closure with `[unowned self]`, which traps in that case.
   public func after(
     _ seconds: Double, unowned controller: ViewController,
     do body: @escaping (ViewController) -> Void

@@ -1,6 +1,7 @@
 /// An interactive dismissal of a presented controller.
 ///
-/// The presentation controller's delegate can refuse it. Ours; simulates the swipe on a sheet, iOS
+/// The presentation controller's delegate can refuse it.
+/// An addition to UIKit; simulates the swipe on a sheet, iOS
 /// 13 and later.
 public struct InteractiveDismissal {
   private let sheet: ViewController
@@ -71,7 +72,7 @@ extension InteractiveDismissal: Equatable {
 extension ViewController {
   /// The interactive dismissal of this controller.
   ///
-  /// Ours; simulates the gesture of a sheet, iOS 13 and later.
+  /// An addition to UIKit; simulates the gesture of a sheet, iOS 13 and later.
   public final var interactiveDismissal: InteractiveDismissal { InteractiveDismissal(of: self) }
 
   fileprivate var mayBeDismissedByFinger: Bool {

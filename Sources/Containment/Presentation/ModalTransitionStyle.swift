@@ -14,7 +14,7 @@ public enum ModalTransitionStyle: String, Hashable, Sendable, Codable, CaseItera
 
   /// Its duration in seconds.
   ///
-  /// Ours; UIKit documents no durations.
+  /// An addition to UIKit; UIKit documents no durations.
   public var duration: Double {
     switch self {
     case .coverVertical: 0.4

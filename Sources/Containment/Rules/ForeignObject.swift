@@ -1,6 +1,6 @@
 /// S1: a controller or view is used in another simulation.
 ///
-/// Ours; in UIKit, each process is one simulation.
+/// An addition to UIKit; in UIKit, each process is one simulation.
 ///
 /// - When: A controller or view is added, presented, made a root or assigned as a view in another
 ///   simulation than its own.

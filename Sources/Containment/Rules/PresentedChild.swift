@@ -1,6 +1,6 @@
 /// C2: a presented controller is added as a child.
 ///
-/// Ours; UIKit does not document the outcome.
+/// An addition to UIKit; UIKit does not document the outcome.
 ///
 /// - When: A presented controller is added as a child, or pushed.
 /// - Remedy: Dismiss it first, and add it in the completion.

@@ -25,14 +25,14 @@ public final class MapView: View {
 
   /// Called when the marker with the given index is dragged.
   ///
-  /// Ours; replaces the delegate's `mapView(_:annotationView:didChange:fromOldState:)`.
+  /// An addition to UIKit for `mapView(_:annotationView:didChange:fromOldState:)`.
   public var onDrag: ((_ marker: Int, _ phase: DragPhase, _ place: Content.Place) -> Void)?
 
   /// Simulates dragging a marker.
   ///
   /// Has no effect without a marker of this index or a handler.
   ///
-  /// Ours; simulates touches.
+  /// An addition to UIKit; simulates touches.
   public func dragMarker(_ index: Int, _ phase: DragPhase, to place: Content.Place) {
     guard map.markers.indices.contains(index) else { return }
     onDrag?(index, phase, place)

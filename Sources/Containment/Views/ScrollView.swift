@@ -79,7 +79,7 @@ open class ScrollView: View {
   /// Positive distances show content further left and up. Has no effect if the view does not scroll
   /// or receive touches.
   ///
-  /// Ours; simulates touches.
+  /// An addition to UIKit; simulates touches.
   public final func drag(by distance: CGSize) {
     guard isScrollEnabled, isUserInteractionEnabled, distance.width.isFinite,
       distance.height.isFinite

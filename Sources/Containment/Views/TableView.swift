@@ -26,7 +26,7 @@ public final class TableView: ScrollView {
 
   /// Simulates a tap on a row; has no effect if it does not exist or touches are disabled.
   ///
-  /// Ours; simulates touches.
+  /// An addition to UIKit; simulates touches.
   public func tapRow(_ row: Int) {
     guard rows.indices.contains(row), isUserInteractionEnabled else { return }
     selectedRow = row

@@ -18,7 +18,7 @@ extension View {
   /// The first view with `onPan` on the way up receives it, unless a scroll view before it scrolls
   /// its content. Has no effect if touches are disabled or the view is hidden.
   ///
-  /// Ours; simulates touches.
+  /// An addition to UIKit; simulates touches.
   public final func pan(_ pan: Pan) {
     simulation.log(call: "pan(\(pan.traceText))", by: id)
     var view: View? = self

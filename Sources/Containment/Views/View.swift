@@ -5,11 +5,17 @@
 ///
 /// UIKit: `UIView`, since iOS 2.
 open class View: CustomStringConvertible {
-  /// Its id in the recording; ours.
+  /// Its id in the recording.
+  ///
+  /// An addition to UIKit.
   public let id: NodeID
-  /// Its name in traces and figures, which never changes; ours.
+  /// Its name in traces and figures, which never changes.
+  ///
+  /// An addition to UIKit.
   public let name: String
-  /// The simulation it belongs to, the one current at its creation; ours.
+  /// The simulation it belongs to, the one current at its creation.
+  ///
+  /// An addition to UIKit.
   public let simulation: Simulation
 
   /// Its superview, or nil.
@@ -22,7 +28,7 @@ open class View: CustomStringConvertible {
   public internal(set) final var subviews: [View] = []
   /// The controller whose root view it is, or nil.
   ///
-  /// Ours; UIKit has the same link, as the view's `next` responder.
+  /// An addition to UIKit; UIKit has the same link, as the view's `next` responder.
   public internal(set) final weak var controller: ViewController?
 
   final var storedBounds = CGRect.zero
@@ -48,12 +54,12 @@ open class View: CustomStringConvertible {
   public final var isUserInteractionEnabled = true
   /// Called when it is tapped; if nil, the superview handles the tap.
   ///
-  /// Ours; replaces gesture recognizers and targets.
+  /// An addition to UIKit; replaces gesture recognizers and targets.
   public final var onTap: (() -> Void)?
 
   /// Called when a pan starts on it; if nil, the superview handles the pan.
   ///
-  /// Ours; replaces `UIPanGestureRecognizer`.
+  /// An addition to UIKit; replaces `UIPanGestureRecognizer`.
   public final var onPan: ((Pan) -> Void)?
 
   /// The opacity of the view and its subviews, 0…1; animatable.
@@ -108,7 +114,7 @@ open class View: CustomStringConvertible {
   }
   /// The content above its background; only maps and sliding bars are animatable.
   ///
-  /// Ours; UIKit's views draw themselves.
+  /// An addition to UIKit; UIKit's views draw themselves.
   public final var content = Content.none {
     didSet {
       let isGliding =
@@ -142,7 +148,9 @@ open class View: CustomStringConvertible {
     simulation.note(.released(id))
   }
 
-  /// The name; ours.
+  /// The name.
+  ///
+  /// An addition to UIKit.
   public final var description: String { name }
 
   /// Lays out the subviews.
@@ -175,7 +183,7 @@ open class View: CustomStringConvertible {
   ///
   /// Has no effect if the view or an ancestor does not receive touches or is hidden.
   ///
-  /// Ours; simulates touches.
+  /// An addition to UIKit; simulates touches.
   public final func tap() {
     simulation.log(call: "tap()", by: id)
     let chain = sequence(first: self, next: \.superview)

@@ -3,7 +3,7 @@ extension Window {
   /// Reports every view with a touch handler and a visible part that touches do not reach, as D19.
   ///
   /// Tests nine points of each view. Views covered by a visible view, or with touches disabled, are
-  /// not reported. Ours; in UIKit, test by hand.
+  /// not reported. An addition to UIKit; in UIKit, test by hand.
   public func reportUnreachableViews() {
     for view in takers(below: self) {
       if let cause = cause(of: view) { simulation.report(DeadArea.diagnostic(for: view, cause)) }

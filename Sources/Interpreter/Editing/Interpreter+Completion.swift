@@ -1,7 +1,7 @@
 import Containment
 import Script
 
-/// Completion.
+/// Completion of the name at the caret.
 extension Interpreter {
   /// The completions at a UTF-8 offset of a script, the best first.
   ///

@@ -1,4 +1,4 @@
-// Types.
+// Parsing of types.
 
 extension Parser {
   mutating func type() throws(Abandoned) -> TypeSyntax {

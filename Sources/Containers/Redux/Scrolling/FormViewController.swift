@@ -1,7 +1,7 @@
 /// A sign-up form with several fields.
 ///
 /// It does not handle the keyboard: its scrolling container does. Its preferred height is that of
-/// its fields. Ours; the article mentions forms as a use of its container.
+/// its fields. An addition to UIKit; the article mentions forms as a use of its container.
 public final class FormViewController: ViewController {
   /// The fields, from the top.
   public private(set) lazy var fields = Self.titles.map { title in
