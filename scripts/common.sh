@@ -105,6 +105,8 @@ show() {
     /^Test (Suite|Case) .* (started|passed)( at| \()/d
     /^\t Executed [0-9]+ tests?/d
     /^ok      /d
+    /^dbus-daemon\[/d
+    /^SpiRegistry daemon is running/d
     /^[0-9]+ passed, [0-9]+ failed$/d
     / instructions, .* %( of [0-9]+)?$/d
     /^Build(ing for |.*omplete!)/d
