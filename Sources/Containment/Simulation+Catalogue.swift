@@ -36,7 +36,7 @@ extension Recipe {
       .method(
         "expectEnd(of:named:by:)",
         "Reports the controller as leaked if it is alive when the simulation is idle.",
-        standards: [1: { .none }, 2: { .none }]
+        defaults: [1: { .none }, 2: { .none }]
       ) {
         (
           simulation: Simulation, controller: ViewController, name: String?, owner: ViewController?

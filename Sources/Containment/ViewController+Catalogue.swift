@@ -5,7 +5,7 @@ extension Recipe {
   public static let viewController = Recipe.object(
     ViewController.self, "A view controller, which owns a view and may have child controllers.",
     [
-      .initializer("init(_:)", "A controller without a view.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A controller without a view.", defaults: [0: { .none }]) {
         (name: String?) in ViewController(name)
       },
       .property("name", "Its name in traces.", \ViewController.name),
@@ -54,7 +54,7 @@ extension ViewController {
     .method(
       "transition(from:to:duration:options:animations:completion:)",
       "Performs a transition between the views of two children.",
-      standards: [3: { AnimationOptions().packed }, 4: { .none }, 5: { .none }]
+      defaults: [3: { AnimationOptions().packed }, 4: { .none }, 5: { .none }]
     ) {
       (
         controller: ViewController, old: ViewController?, new: ViewController?, duration: Double,

@@ -123,11 +123,12 @@ import Testing
     }
   }
 
-  @Test func `gives standards that are of the argument's type`() {
+  @Test func `gives default arguments of the argument's type`() {
     for member in catalogue.recipes.flatMap(\.members) + catalogue.globals {
       for parameter in member.parameters {
-        guard let standard = parameter.standard?() else { continue }
-        #expect(fits(standard, parameter.type), "\(member.signature) has a wrong standard")
+        guard let defaultValue = parameter.defaultValue?() else { continue }
+        #expect(
+          fits(defaultValue, parameter.type), "\(member.signature) has a default of the wrong type")
       }
     }
   }

@@ -21,7 +21,7 @@ struct ReleaseTests {
 
   private static let type = ScriptType(.enum, name: "Nested", range: SourceRange(0, 0), outer: nil)
   private static let enumCase = ScriptEnumCase(
-    of: type, name: "one", payload: [], standards: [], rawValue: nil, range: SourceRange(0, 0))
+    of: type, name: "one", payload: [], defaults: [], rawValue: nil, range: SourceRange(0, 0))
 
   nonisolated(unsafe) private static let run = RunContext.alone()
 

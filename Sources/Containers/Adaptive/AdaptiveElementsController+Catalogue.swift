@@ -10,7 +10,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:version:)", "A container whose elements are created at the first appearance.",
-        standards: [0: { .none }, 1: { AdaptiveElementsController.Version.fixed.packed }]
+        defaults: [0: { .none }, 1: { AdaptiveElementsController.Version.fixed.packed }]
       ) { (name: String?, version: AdaptiveElementsController.Version) in
         AdaptiveElementsController(name, version: version)
       },

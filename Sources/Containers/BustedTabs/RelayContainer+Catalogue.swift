@@ -10,7 +10,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:_:_:version:)", "A container of two controllers that shows the first one.",
-        standards: [0: { .none }, 3: { RelayContainer.Version.fixed.packed }]
+        defaults: [0: { .none }, 3: { RelayContainer.Version.fixed.packed }]
       ) {
         (
           name: String?, first: ViewController, second: ViewController,

@@ -10,7 +10,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:main:card:version:)", "A controller with a card above it.",
-        standards: [
+        defaults: [
           0: { .none }, 3: { CardContainerViewController.Version.fixed.packed },
         ]
       ) {
@@ -38,7 +38,7 @@ extension Recipe {
     CardViewController.self, superclass: "ViewController", isOpen: false,
     "The content of the demo's card: a handle, a picture and text.",
     [
-      .initializer("init(_:)", "A card.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A card.", defaults: [0: { .none }]) {
         (name: String?) in CardViewController(name)
       },
       .property("handle", "The handle of the card.") {

@@ -10,7 +10,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:content:version:)", "A list of controllers.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { .array([]) }, 2: { ControllerList.Version.fixed.packed },
         ]
       ) { (name: String?, content: [ViewController], version: ControllerList.Version) in
@@ -42,7 +42,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:count:version:)", "A screen with some to-dos.",
-        standards: [0: { .none }, 1: { .int(0) }, 2: { ControllerList.Version.fixed.packed }]
+        defaults: [0: { .none }, 1: { .int(0) }, 2: { ControllerList.Version.fixed.packed }]
       ) { (name: String?, count: Int, version: ControllerList.Version) in
         TodoScreen(name, count: count, version: version)
       },

@@ -10,7 +10,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:content:version:)", "A container with an initial content, or none.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { .none }, 2: { ContentSwitcher.Version.fixed.packed },
         ]
       ) { (name: String?, content: ViewController?, version: ContentSwitcher.Version) in
@@ -30,7 +30,7 @@ extension Recipe {
     "A page with a message instead of content.",
     [
       .initializer(
-        "init(_:text:)", "A page with a text.", standards: [0: { .none }]
+        "init(_:text:)", "A page with a text.", defaults: [0: { .none }]
       ) { (name: String?, text: String) in MessageController(name, text: text) },
       .method("act()", "Performs the button's action.") { (page: MessageController) in page.act() },
     ])

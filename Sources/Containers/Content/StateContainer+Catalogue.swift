@@ -8,20 +8,20 @@ extension Recipe {
     [
       .initializer(
         "init(_:after:)", "A container whose content arrives after some seconds.",
-        standards: [0: { .none }]
+        defaults: [0: { .none }]
       ) { (name: String?, delay: Double) in StateContainer(name, after: delay) },
       .method("reload()", "Reloads, and shows the spinner meanwhile.") {
         (container: StateContainer) in container.reload()
       },
       .method(
         "answer(_:after:)", "Makes later requests return a controller, or nothing.",
-        standards: [1: { .double(1) }]
+        defaults: [1: { .double(1) }]
       ) { (container: StateContainer, content: ViewController?, delay: Double) in
         container.answer(content, after: delay)
       },
       .method(
         "fail(_:after:)", "Makes later requests fail with a reason.",
-        standards: [1: { .double(1) }]
+        defaults: [1: { .double(1) }]
       ) { (container: StateContainer, reason: String, delay: Double) in
         container.fail(reason, after: delay)
       },

@@ -42,7 +42,7 @@ extension NavigationController {
   static let coordinatorMembers: [Member] = [
     .typeMethod(
       "coordinated(_:version:)", "A navigation stack managed by coordinators.",
-      standards: [1: { CoordinatedFeed.Version.fixed.packed }]
+      defaults: [1: { CoordinatedFeed.Version.fixed.packed }]
     ) { (name: String, version: CoordinatedFeed.Version) in
       NavigationController.coordinated(name, version: version)
     },

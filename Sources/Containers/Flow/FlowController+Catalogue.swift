@@ -20,7 +20,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:policy:)", "A page whose flows keep or remove completed steps.",
-        standards: [0: { .none }, 1: { FlowController.Policy.stack.packed }]
+        defaults: [0: { .none }, 1: { FlowController.Policy.stack.packed }]
       ) { (name: String?, policy: FlowController.Policy) in FeedController(name, policy: policy) },
       .variable("steps", "The steps of the next post, in order.", \FeedController.steps),
       .property("flow", "The presented flow, or nil.", \FeedController.flow),
@@ -106,7 +106,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:filter:caption:)", "A photo with a motif, a filter and a caption.",
-        standards: [0: { .none }, 1: { Photo.Filter.plain.packed }, 2: { .string("") }]
+        defaults: [0: { .none }, 1: { Photo.Filter.plain.packed }, 2: { .string("") }]
       ) { (motif: Photo.Motif?, filter: Photo.Filter, caption: String) in
         Photo(motif, filter: filter, caption: caption)
       },

@@ -26,7 +26,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:version:vendor:)", "The app in a version.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { ReduxVersion.fixed.packed }, 2: { PreviewVendor.factory.packed },
         ]
       ) { (name: String?, version: ReduxVersion, vendor: PreviewVendor) in
@@ -58,7 +58,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:imageController:listController:version:)", "A container of two controllers.",
-        standards: [0: { .none }, 3: { ReduxVersion.fixed.packed }]
+        defaults: [0: { .none }, 3: { ReduxVersion.fixed.packed }]
       ) {
         (name: String?, image: ViewController, list: ViewController, version: ReduxVersion) in
         ContainerViewController(
@@ -78,7 +78,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:loader:path:version:)", "A controller for the picture at a path.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { .none }, 2: { "/images/harbour/600".packed },
           3: { ReduxVersion.fixed.packed },
         ]
@@ -94,7 +94,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:loader:version:)", "A list with a loader.",
-        standards: [0: { .none }, 1: { .none }, 2: { ReduxVersion.fixed.packed }]
+        defaults: [0: { .none }, 1: { .none }, 2: { ReduxVersion.fixed.packed }]
       ) { (name: String?, loader: ListLoader?, version: ReduxVersion) in
         ListViewController(name, loader: loader, version: version)
       },
@@ -111,7 +111,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:imageLoader:item:version:)", "The detail of an item.",
-        standards: [0: { .none }, 1: { .none }, 3: { ReduxVersion.fixed.packed }]
+        defaults: [0: { .none }, 1: { .none }, 3: { ReduxVersion.fixed.packed }]
       ) { (name: String?, loader: ImageLoader?, item: ListItem, version: ReduxVersion) in
         ListDetailViewController(name, imageLoader: loader, item: item, version: version)
       },
@@ -122,7 +122,7 @@ extension Recipe {
     NoteViewController.self, superclass: "ViewController", isOpen: false,
     "An item without a picture.",
     [
-      .initializer("init(_:item:)", "The note of an item.", standards: [0: { .none }]) {
+      .initializer("init(_:item:)", "The note of an item.", defaults: [0: { .none }]) {
         (name: String?, item: ListItem) in NoteViewController(name, item: item)
       },
       .property("item", "The item.", \NoteViewController.item),

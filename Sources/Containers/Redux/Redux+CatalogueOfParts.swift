@@ -7,7 +7,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:ground:indicator:graceDelay:)", "A spinner, or another indicator, on a background.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { Color.white.packed }, 2: { .none }, 3: { 0.0.packed },
         ]
       ) { (name: String?, ground: Color, indicator: View?, delay: Double) in
@@ -22,7 +22,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:message:action:onAction:)", "A message with an optional button.",
-        standards: [0: { .none }, 2: { .none }, 3: { .none }]
+        defaults: [0: { .none }, 2: { .none }, 3: { .none }]
       ) { (name: String?, message: String, action: String?, onAction: Handler<Nothing>?) in
         MessageViewController(
           name, message: message, action: action, onAction: onAction?.block)
@@ -66,7 +66,7 @@ extension Recipe {
     [
       .initializer(
         "init(path:)", "A loader for the list at a path.",
-        standards: [0: { "/photos".packed }]
+        defaults: [0: { "/photos".packed }]
       ) { (path: String) in ListLoader(path: path) },
       .property("path", "The path of the list.", \ListLoader.path),
     ])
@@ -75,7 +75,7 @@ extension Recipe {
     ListDataSource.self, isOpen: false, "The items of a list as sections and rows.",
     [
       .initializer(
-        "init(items:)", "A data source with these items.", standards: [0: { .array([]) }]
+        "init(items:)", "A data source with these items.", defaults: [0: { .array([]) }]
       ) {
         (items: [ListItem]) in ListDataSource(items: items)
       },
@@ -107,7 +107,7 @@ extension Recipe {
     Network.self, "The network: its response time, and whether it is available.",
     [
       .initializer(
-        "init(latency:isDown:)", "A network.", standards: [1: { false.packed }]
+        "init(latency:isDown:)", "A network.", defaults: [1: { false.packed }]
       ) { (latency: Double, isDown: Bool) in Network(latency: latency, isDown: isDown) },
       .property("latency", "The response time in seconds.", \Network.latency),
       .property("isDown", "Whether all requests fail.", \Network.isDown),

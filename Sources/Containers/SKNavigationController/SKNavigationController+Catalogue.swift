@@ -10,7 +10,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:rootViewController:version:)", "A stack with one controller in it, or none.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { .none }, 2: { SKNavigationController.Version.fixed.packed },
         ]
       ) { (name: String?, root: ViewController?, version: SKNavigationController.Version) in

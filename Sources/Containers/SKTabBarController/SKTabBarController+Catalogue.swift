@@ -11,7 +11,7 @@ extension Recipe {
       .initializer(
         "init(_:viewControllers:version:)",
         "A container with these tabs, the first of them selected.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { .array([]) }, 2: { SKTabBarController.Version.fixed.packed },
         ]
       ) { (name: String?, tabs: [ViewController], version: SKTabBarController.Version) in

@@ -8,12 +8,12 @@ extension Recipe {
     NavigationController.self, superclass: "ViewController",
     "A stack of controllers that shows the last one.",
     [
-      .initializer("init(_:)", "An empty stack.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "An empty stack.", defaults: [0: { .none }]) {
         (name: String?) in NavigationController(name)
       },
       .initializer(
         "init(_:rootViewController:)", "A stack with one controller in it.",
-        standards: [0: { .none }]
+        defaults: [0: { .none }]
       ) { (name: String?, root: ViewController?) in
         NavigationController(name, rootViewController: root)
       },

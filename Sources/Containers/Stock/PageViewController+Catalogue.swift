@@ -13,7 +13,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:transitionStyle:navigationOrientation:)", "A controller without pages.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { PageViewController.Style.scroll.packed },
           2: { PageViewController.NavigationOrientation.horizontal.packed },
         ]
@@ -33,7 +33,7 @@ extension Recipe {
         \PageViewController.navigationOrientation),
       .method(
         "setViewControllers(_:direction:animated:completion:)", "Shows another page.",
-        standards: [1: { PageViewController.Direction.forward.packed }, 3: { .none }]
+        defaults: [1: { PageViewController.Direction.forward.packed }, 3: { .none }]
       ) {
         (
           pages: PageViewController, controllers: [ViewController],
@@ -90,7 +90,7 @@ extension Recipe {
       },
       .method(
         "begin(_:)", "Begins the gesture; returns false if there is no page.",
-        standards: [0: { PageViewController.Direction.forward.packed }]
+        defaults: [0: { PageViewController.Direction.forward.packed }]
       ) { (finger: PageSwipe, direction: PageViewController.Direction) in
         finger.begin(direction)
       },

@@ -8,7 +8,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:viewControllers:)", "Two columns: the primary and the secondary controller.",
-        standards: [0: { .none }, 1: { .array([]) }]
+        defaults: [0: { .none }, 1: { .array([]) }]
       ) { (name: String?, columns: [ViewController]) in
         SplitViewController(name, viewControllers: columns)
       },

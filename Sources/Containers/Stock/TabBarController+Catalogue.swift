@@ -8,7 +8,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:viewControllers:)", "A container with these tabs, the first of them selected.",
-        standards: [0: { .none }, 1: { .array([]) }]
+        defaults: [0: { .none }, 1: { .array([]) }]
       ) { (name: String?, tabs: [ViewController]) in
         TabBarController(name, viewControllers: tabs)
       },

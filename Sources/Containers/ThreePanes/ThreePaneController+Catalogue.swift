@@ -11,7 +11,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:version:)", "A container with three panes.",
-        standards: [0: { .none }, 1: { ThreePaneController.Version.fixed.packed }]
+        defaults: [0: { .none }, 1: { ThreePaneController.Version.fixed.packed }]
       ) { (name: String?, version: ThreePaneController.Version) in
         ThreePaneController(name, version: version)
       },

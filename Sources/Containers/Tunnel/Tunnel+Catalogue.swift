@@ -23,7 +23,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:version:link:)", "A tunnel that starts in West Jutland.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { TunnelController.Version.fixed.packed },
           2: { LocationLink.observation.packed },
         ]
@@ -71,7 +71,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:annotationImagePath:)", "A map without a position.",
-        standards: [0: { .none }, 1: { .string("man") }]
+        defaults: [0: { .none }, 1: { .string("man") }]
       ) { (name: String?, picture: String) in
         MapController(name, annotationImagePath: picture)
       },
@@ -82,7 +82,7 @@ extension Recipe {
       },
       .method(
         "updateLocation(_:animated:)", "Moves the marker and the map without notifying observers.",
-        standards: [1: { .bool(true) }]
+        defaults: [1: { .bool(true) }]
       ) { (map: MapController, place: Coordinate, animated: Bool) in
         map.updateLocation(place, animated: animated)
       },
@@ -97,7 +97,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:isAsPublished:)", "A pane without a place.",
-        standards: [0: { .none }, 1: { .bool(false) }]
+        defaults: [0: { .none }, 1: { .bool(false) }]
       ) { (name: String?, isAsPublished: Bool) in
         GeoInfoController(name, isAsPublished: isAsPublished)
       },

@@ -11,7 +11,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:rootViewController:version:)", "A stack with one controller in it, or none.",
-        standards: [
+        defaults: [
           0: { .none }, 1: { .none }, 2: { VerticalNavigationController.Version.fixed.packed },
         ]
       ) {
@@ -30,13 +30,13 @@ extension Recipe {
         \VerticalNavigationController.topViewController),
       .property("bar", "The bar above the controllers.", \VerticalNavigationController.bar),
       .method(
-        "push(_:animated:)", "Pushes a controller.", standards: [1: { .bool(false) }]
+        "push(_:animated:)", "Pushes a controller.", defaults: [1: { .bool(false) }]
       ) { (stack: VerticalNavigationController, controller: ViewController, animated: Bool) in
         stack.push(controller, animated: animated)
       },
       .method(
         "pop(animated:)", "Pops and returns the top controller.",
-        standards: [0: { .bool(false) }]
+        defaults: [0: { .bool(false) }]
       ) { (stack: VerticalNavigationController, animated: Bool) in stack.pop(animated: animated) },
     ])
 

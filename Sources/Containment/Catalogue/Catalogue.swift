@@ -111,7 +111,7 @@ extension Catalogue {
       .constant("simulation", "The current simulation.") { Simulation.current },
       .variadic(
         "print(_:separator:terminator:)", "Writes a line to the trace.",
-        standards: [1: { .string(" ") }, 2: { .string("\n") }]
+        defaults: [1: { .string(" ") }, 2: { .string("\n") }]
       ) { (items: [Anything], separator: String, terminator: String) in
         let text = items.map(\.text).joined(separator: separator)
         Simulation.current.print(text, terminator: terminator)

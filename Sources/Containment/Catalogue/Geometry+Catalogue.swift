@@ -132,12 +132,12 @@ extension Recipe {
     [
       .initializer(
         "init(red:green:blue:alpha:)", "A color from its components, each from 0 to 1.",
-        standards: [3: { .double(1) }]
+        defaults: [3: { .double(1) }]
       ) { (red: Double, green: Double, blue: Double, alpha: Double) in
         Color(red: red, green: green, blue: blue, alpha: alpha)
       },
       .initializer(
-        "init(white:alpha:)", "A gray, from 0 black to 1 white.", standards: [1: { .double(1) }]
+        "init(white:alpha:)", "A gray, from 0 black to 1 white.", defaults: [1: { .double(1) }]
       ) { (white: Double, alpha: Double) in Color(white: white, alpha: alpha) },
       .method("withAlpha(_:)", "The same color with another opacity.") {
         (color: Color, alpha: Double) in color.withAlpha(alpha)

@@ -8,12 +8,12 @@ extension Member {
     Base: ValueConvertible, Result: ValueConvertible, each Argument: ValueConvertible
   >(
     _ signature: String, _ summary: String, isOverridable: Bool = false,
-    standards: [Int: @Sendable () -> Value] = [:],
+    defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (Base, repeat each Argument) -> Result
   ) -> Member {
     Member(
       .method, signature, summary, isOverridable: isOverridable, result: Result.valueType,
-      types: types(repeat (each Argument).self), standards: standards
+      types: types(repeat (each Argument).self), defaults: defaults
     ) { receiver, values throws(MismatchedValue) in
       var reader = ArgumentReader(values)
       return body(try Base.from(receiver), repeat try reader.next((each Argument).self)).packed
@@ -23,10 +23,10 @@ extension Member {
   /// A method without a result.
   public static func method<Base: ValueConvertible, each Argument: ValueConvertible>(
     _ signature: String, _ summary: String, isOverridable: Bool = false,
-    standards: [Int: @Sendable () -> Value] = [:],
+    defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (Base, repeat each Argument) -> Void
   ) -> Member {
-    method(signature, summary, isOverridable: isOverridable, standards: standards) {
+    method(signature, summary, isOverridable: isOverridable, defaults: defaults) {
       (base: Base, argument: repeat each Argument) in
       body(base, repeat each argument)
       return Nothing()
@@ -40,7 +40,7 @@ extension Member {
   ) -> Member {
     Member(
       .method, signature, summary, isOverridable: isOverridable, result: .void, types: [],
-      standards: [:]
+      defaults: [:]
     ) { receiver, _ throws(MismatchedValue) in
       body(try Base.from(receiver))
       return .void
@@ -50,12 +50,12 @@ extension Member {
   /// A method without a result, of one argument.
   @inlinable public static func method<Base: ValueConvertible, Argument: ValueConvertible>(
     _ signature: String, _ summary: String, isOverridable: Bool = false,
-    standards: [Int: @Sendable () -> Value] = [:],
+    defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (Base, Argument) -> Void
   ) -> Member {
     Member(
       .method, signature, summary, isOverridable: isOverridable, result: .void,
-      types: [Argument.valueType], standards: standards
+      types: [Argument.valueType], defaults: defaults
     ) { receiver, values throws(MismatchedValue) in
       guard let argument = values.first else {
         throw MismatchedValue(expected: Argument.valueType)

@@ -2,12 +2,12 @@
 extension Member {
   /// An initializer; the signature includes labels, such as `init(_:)`.
   public static func initializer<Made: ValueConvertible, each Argument: ValueConvertible>(
-    _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
+    _ signature: String, _ summary: String, defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (repeat each Argument) -> Made
   ) -> Member {
     Member(
       .initializer, signature, summary, result: Made.valueType,
-      types: types(repeat (each Argument).self), standards: standards
+      types: types(repeat (each Argument).self), defaults: defaults
     ) { _, values throws(MismatchedValue) in
       var reader = ArgumentReader(values)
       let arguments = (repeat try reader.next((each Argument).self))
@@ -17,12 +17,12 @@ extension Member {
 
   /// A static method with a result.
   public static func typeMethod<Result: ValueConvertible, each Argument: ValueConvertible>(
-    _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
+    _ signature: String, _ summary: String, defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (repeat each Argument) -> Result
   ) -> Member {
     Member(
       .typeMethod, signature, summary, result: Result.valueType,
-      types: types(repeat (each Argument).self), standards: standards
+      types: types(repeat (each Argument).self), defaults: defaults
     ) { _, values throws(MismatchedValue) in
       var reader = ArgumentReader(values)
       return body(repeat try reader.next((each Argument).self)).packed
@@ -31,10 +31,10 @@ extension Member {
 
   /// A static method without a result.
   public static func typeMethod<each Argument: ValueConvertible>(
-    _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
+    _ signature: String, _ summary: String, defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable (repeat each Argument) -> Void
   ) -> Member {
-    typeMethod(signature, summary, standards: standards) { (argument: repeat each Argument) in
+    typeMethod(signature, summary, defaults: defaults) { (argument: repeat each Argument) in
       body(repeat each argument)
       return Nothing()
     }
@@ -44,12 +44,12 @@ extension Member {
   static func variadic<
     Result: ValueConvertible, Element: ValueConvertible, each Rest: ValueConvertible
   >(
-    _ signature: String, _ summary: String, standards: [Int: @Sendable () -> Value] = [:],
+    _ signature: String, _ summary: String, defaults: [Int: @Sendable () -> Value] = [:],
     _ body: @escaping @Sendable ([Element], repeat each Rest) -> Result
   ) -> Member {
     Member(
       .typeMethod, signature, summary, variadic: 0, result: Result.valueType,
-      types: types([Element].self, repeat (each Rest).self), standards: standards
+      types: types([Element].self, repeat (each Rest).self), defaults: defaults
     ) { _, values throws(MismatchedValue) in
       var reader = ArgumentReader(values)
       return body(
@@ -65,7 +65,7 @@ extension Member {
   ) -> Member {
     Member(
       .method, signature, summary, isOverridable: true, isRequired: isRequired,
-      result: Result.valueType, types: types(repeat each arguments), standards: [:]
+      result: Result.valueType, types: types(repeat each arguments), defaults: [:]
     ) { receiver, values throws(MismatchedValue) in
       guard case .object(let object) = receiver,
         let behaviour = Adapter.behaviour(of: object), behaviour.overrides(signature)

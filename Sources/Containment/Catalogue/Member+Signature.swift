@@ -3,7 +3,7 @@ extension Member {
   @usableFromInline init(
     _ kind: Kind, _ signature: String, _ summary: String, isOverridable: Bool = false,
     isRequired: Bool = false, variadic: Int? = nil, result: ValueType, types: [ValueType],
-    standards: [Int: @Sendable () -> Value],
+    defaults: [Int: @Sendable () -> Value],
     _ ask: @escaping @Sendable (Value, [Value]) throws(MismatchedValue) -> Value
   ) {
     let (name, labels) = Self.parts(of: signature)
@@ -12,7 +12,7 @@ extension Member {
       kind: kind, name: name,
       parameters: types.indices.map {
         Parameter(
-          label: labels[$0], type: types[$0], standard: standards[$0],
+          label: labels[$0], type: types[$0], defaultValue: defaults[$0],
           isVariadic: $0 == variadic)
       },
       type: result, summary: summary, isOverridable: isOverridable, isRequired: isRequired,

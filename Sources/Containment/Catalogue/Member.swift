@@ -21,7 +21,7 @@ public struct Member: Sendable {
     /// The type of the argument.
     public let type: ValueType
     /// The default argument, or nil if the argument is required.
-    public let standard: (@Sendable () -> Value)?
+    public let defaultValue: (@Sendable () -> Value)?
     /// Whether it is variadic; its value is then an array.
     public let isVariadic: Bool
   }

@@ -18,7 +18,7 @@ extension Recipe {
       .initializer(
         "init(horizontalSizeClass:verticalSizeClass:userInterfaceStyle:)",
         "Traits with these values; omitted ones are unspecified.",
-        standards: [
+        defaults: [
           0: { TraitCollection.SizeClass.unspecified.packed },
           1: { TraitCollection.SizeClass.unspecified.packed },
           2: { TraitCollection.InterfaceStyle.unspecified.packed },
@@ -120,7 +120,7 @@ extension Recipe {
       .method(
         "animate(alongsideTransition:completion:)",
         "Runs one closure alongside the transition, and another after it.",
-        standards: [1: { .none }]
+        defaults: [1: { .none }]
       ) {
         (
           coordinator: TransitionCoordinator, animation: Handler<Nothing, TransitionCoordinator>?,

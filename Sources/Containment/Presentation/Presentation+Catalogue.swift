@@ -4,7 +4,7 @@ extension ViewController {
   static let presentationMembers: [Member] = [
     .method(
       "present(_:animated:completion:)", "Presents a controller.",
-      standards: [2: { .none }]
+      defaults: [2: { .none }]
     ) {
       (
         controller: ViewController, presented: ViewController?, animated: Bool,
@@ -13,7 +13,7 @@ extension ViewController {
     },
     .method(
       "dismiss(animated:completion:)", "Dismisses the controller it presents, or else itself.",
-      standards: [1: { .none }]
+      defaults: [1: { .none }]
     ) { (controller: ViewController, animated: Bool, completion: Handler<Nothing>?) in
       controller.dismiss(animated: animated, completion: completion?.block)
     },

@@ -5,10 +5,10 @@ extension Recipe {
   public static let label = Recipe.object(
     Label.self, superclass: "View", isOpen: false, "A label with centered text.",
     [
-      .initializer("init(_:)", "A label without text.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A label without text.", defaults: [0: { .none }]) {
         (name: String?) in Label(name)
       },
-      .initializer("init(_:frame:)", "A label with a frame.", standards: [0: { .none }]) {
+      .initializer("init(_:frame:)", "A label with a frame.", defaults: [0: { .none }]) {
         (name: String?, frame: CGRect) in Label(name, frame: frame)
       },
       .variable("text", "The text.", \Label.text),
@@ -23,10 +23,10 @@ extension Recipe {
     ImageView.self, superclass: "View", isOpen: false,
     "A view that shows one of the bundled pictures.",
     [
-      .initializer("init(_:)", "A view without a picture.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A view without a picture.", defaults: [0: { .none }]) {
         (name: String?) in ImageView(name)
       },
-      .initializer("init(_:image:)", "A view that shows a picture.", standards: [0: { .none }]) {
+      .initializer("init(_:image:)", "A view that shows a picture.", defaults: [0: { .none }]) {
         (name: String?, image: String) in ImageView(name, image: image)
       },
       .variable("image", "The name of the picture; nil for none.", \ImageView.image),
@@ -36,13 +36,13 @@ extension Recipe {
   public static let button = Recipe.object(
     Button.self, superclass: "View", isOpen: false, "A button.",
     [
-      .initializer("init(_:)", "A button without a title.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A button without a title.", defaults: [0: { .none }]) {
         (name: String?) in Button(name)
       },
-      .initializer("init(_:title:)", "A button with a title.", standards: [0: { .none }]) {
+      .initializer("init(_:title:)", "A button with a title.", defaults: [0: { .none }]) {
         (name: String?, title: String) in Button(name, title: title)
       },
-      .initializer("init(_:picture:)", "A button with a picture.", standards: [0: { .none }]) {
+      .initializer("init(_:picture:)", "A button with a picture.", defaults: [0: { .none }]) {
         (name: String?, picture: String) in Button(name, picture: picture)
       },
       .variable("isEnabled", "Whether it reacts to taps.", \Button.isEnabled),
@@ -52,7 +52,7 @@ extension Recipe {
   public static let bar = Recipe.object(
     Bar.self, superclass: "View", isOpen: false, "A bar with a title and a back button.",
     [
-      .initializer("init(_:)", "A bar without a title.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A bar without a title.", defaults: [0: { .none }]) {
         (name: String?) in Bar(name)
       },
       .variable("title", "The title in the center.", \Bar.title),
@@ -64,7 +64,7 @@ extension Recipe {
     ActivityIndicator.self, superclass: "View", isOpen: false,
     "A spinner that shows activity.",
     [
-      .initializer("init(_:)", "A spinner that is not animating.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A spinner that is not animating.", defaults: [0: { .none }]) {
         (name: String?) in ActivityIndicator(name)
       },
       .property("isAnimating", "Whether it is animating.") {

@@ -39,7 +39,7 @@ extension Recipe {
     [
       .initializer(
         "init(top:left:bottom:right:)", "Insets from their four lengths.",
-        standards: [0: { 0.0.packed }, 1: { 0.0.packed }, 2: { 0.0.packed }, 3: { 0.0.packed }]
+        defaults: [0: { 0.0.packed }, 1: { 0.0.packed }, 2: { 0.0.packed }, 3: { 0.0.packed }]
       ) { (top: Double, left: Double, bottom: Double, right: Double) in
         EdgeInsets(top: top, left: left, bottom: bottom, right: right)
       },

@@ -10,7 +10,7 @@ extension Recipe {
   public static let mapView = Recipe.object(
     MapView.self, superclass: "View", isOpen: false, "A map of the world with markers.",
     [
-      .initializer("init(_:)", "A map of the whole world.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A map of the whole world.", defaults: [0: { .none }]) {
         (name: String?) in MapView(name)
       },
       .variable("map", "The visible region and the markers.", \MapView.map),

@@ -9,10 +9,10 @@ extension Recipe {
   public static let scrollView = Recipe.object(
     ScrollView.self, superclass: "View", "A view that scrolls its content.",
     [
-      .initializer("init(_:)", "A view with an empty frame.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A view with an empty frame.", defaults: [0: { .none }]) {
         (name: String?) in ScrollView(name)
       },
-      .initializer("init(_:frame:)", "A view with a frame.", standards: [0: { .none }]) {
+      .initializer("init(_:frame:)", "A view with a frame.", defaults: [0: { .none }]) {
         (name: String?, frame: CGRect) in ScrollView(name, frame: frame)
       },
       .variable("contentSize", "The size of the content.", \ScrollView.contentSize),
@@ -43,10 +43,10 @@ extension Recipe {
   public static let tableView = Recipe.object(
     TableView.self, superclass: "ScrollView", isOpen: false, "A scrolling list of text rows.",
     [
-      .initializer("init(_:)", "A table without rows.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A table without rows.", defaults: [0: { .none }]) {
         (name: String?) in TableView(name)
       },
-      .initializer("init(_:frame:)", "A table with a frame.", standards: [0: { .none }]) {
+      .initializer("init(_:frame:)", "A table with a frame.", defaults: [0: { .none }]) {
         (name: String?, frame: CGRect) in TableView(name, frame: frame)
       },
       .constant("rowHeight", "The height of a row, in points.") { TableView.rowHeight },
@@ -73,12 +73,12 @@ extension Recipe {
   public static let stackView = Recipe.object(
     StackView.self, superclass: "View", "A view that arranges others in a row or column.",
     [
-      .initializer("init(_:)", "An empty stack.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "An empty stack.", defaults: [0: { .none }]) {
         (name: String?) in StackView(name)
       },
       .initializer(
         "init(_:arrangedSubviews:axis:)", "A stack with arranged views.",
-        standards: [0: { .none }, 2: { StackView.Axis.horizontal.packed }]
+        defaults: [0: { .none }, 2: { StackView.Axis.horizontal.packed }]
       ) { (name: String?, views: [View], axis: StackView.Axis) in
         StackView(name, arrangedSubviews: views, axis: axis)
       },

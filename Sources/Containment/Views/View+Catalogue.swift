@@ -7,10 +7,10 @@ extension Recipe {
   public static let view = Recipe.object(
     View.self, "A view: a rectangular area with content and subviews.",
     [
-      .initializer("init(_:)", "A view with an empty frame.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A view with an empty frame.", defaults: [0: { .none }]) {
         (name: String?) in View(name)
       },
-      .initializer("init(_:frame:)", "A view with a frame.", standards: [0: { .none }]) {
+      .initializer("init(_:frame:)", "A view with a frame.", defaults: [0: { .none }]) {
         (name: String?, frame: CGRect) in View(name, frame: frame)
       },
       .property("name", "Its name in traces and figures.", \View.name),
@@ -85,7 +85,7 @@ extension View {
     .typeMethod(
       "animate(withDuration:delay:options:animations:completion:)",
       "Animates the changes made by a closure.",
-      standards: [1: { .double(0) }, 2: { AnimationOptions().packed }, 4: { .none }]
+      defaults: [1: { .double(0) }, 2: { AnimationOptions().packed }, 4: { .none }]
     ) {
       (
         duration: Double, delay: Double, options: AnimationOptions, animations: Handler<Nothing>,

@@ -21,7 +21,7 @@ extension Recipe {
         (window: Window) in window.isDeviceFlat
       },
       .method(
-        "resize(to:animated:)", "Resizes the window.", standards: [1: { .bool(false) }]
+        "resize(to:animated:)", "Resizes the window.", defaults: [1: { .bool(false) }]
       ) { (window: Window, size: CGSize, animated: Bool) in
         window.resize(to: size, animated: animated)
       },

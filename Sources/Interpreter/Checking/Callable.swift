@@ -20,7 +20,7 @@ struct Callable {
     let label: String?
     let type: Type
     /// The default argument.
-    var standard: Code?
+    var defaultValue: Code?
     var isVariadic = false
     /// Whether a closure argument may escape the call; an optional one always may.
     var isEscaping = true
@@ -36,8 +36,8 @@ struct Callable {
 
     init(codes: [Code]) {
       self.codes = codes
-      let written = codes.indices.filter { !codes[$0].isStandard }
-      let all = written + codes.indices.filter { codes[$0].isStandard }
+      let written = codes.indices.filter { !codes[$0].isDefault }
+      let all = written + codes.indices.filter { codes[$0].isDefault }
       order = all == Array(codes.indices) ? nil : all
     }
 
@@ -105,7 +105,8 @@ extension Callable {
       parameters: function.parameters.map { parameter in
         Parameter(
           label: parameter.label, type: parameter.type,
-          standard: Standard.code(of: parameter.standard), isEscaping: parameter.isEscaping)
+          defaultValue: DefaultArgument.code(of: parameter.defaultValue),
+          isEscaping: parameter.isEscaping)
       },
       result: result ?? function.result, isDeclared: true, owner: function.owner, make: make)
   }
@@ -138,7 +139,8 @@ extension Checker {
       parameters: member.parameters.map { parameter in
         Callable.Parameter(
           label: parameter.label, type: type(parameter.type),
-          standard: Standard.code(of: parameter.standard), isVariadic: parameter.isVariadic,
+          defaultValue: DefaultArgument.code(of: parameter.defaultValue),
+          isVariadic: parameter.isVariadic,
           isEscaping: parameter.label != "animations" || type(parameter.type).isOptional)
       },
       result: type(member.type), make: make)
@@ -154,7 +156,7 @@ extension Checker {
       parameters: member.parameters.map { parameter in
         Callable.Parameter(
           label: parameter.label, type: parameter.type,
-          standard: Standard.code(of: parameter.standard),
+          defaultValue: DefaultArgument.code(of: parameter.defaultValue),
           isVariadic: parameter.isVariadic, isEscaping: false)
       },
       result: member.result, bindings: bindings, requirements: member.requirements
@@ -165,10 +167,10 @@ extension Checker {
 }
 
 /// The code of default arguments.
-private enum Standard {
+private enum DefaultArgument {
   static func code(of function: ScriptFunction?) -> Code? {
     guard let function else { return nil }
-    return Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(function) }
+    return Code(isDefault: true) { frame throws(Stop) in try frame.run.invoke(function) }
   }
 
   static func code(of value: (@Sendable () -> Containment.Value)?) -> Code? {

@@ -25,10 +25,11 @@ extension Checker {
   }
 
   private func accessor(
-    _ syntax: Accessor, named standard: String, of variable: GlobalVariable
+    _ syntax: Accessor, named defaultName: String, of variable: GlobalVariable
   ) -> ScriptFunction {
     let parameter = ScriptFunction.Parameter(
-      label: nil, name: syntax.parameter?.text ?? standard, type: variable.type, standard: nil)
+      label: nil, name: syntax.parameter?.text ?? defaultName, type: variable.type,
+      defaultValue: nil)
     let function = ScriptFunction(variable.name, [parameter], .void, range: variable.range)
     waiting.append { self.define(function, syntax.body, observing: variable) }
     return function

@@ -24,7 +24,7 @@ extension Checker {
   /// The arguments written for a parameter, or its default argument.
   enum Match {
     case written([Expression])
-    case standard(Code)
+    case defaultValue(Code)
   }
 
   /// Matches arguments to parameters, or returns the error.
@@ -53,8 +53,8 @@ extension Checker {
         matches.append(.written([closure.value]))
       } else if parameter.isVariadic {
         matches.append(.written([]))
-      } else if let standard = parameter.standard {
-        matches.append(.standard(standard))
+      } else if let defaultValue = parameter.defaultValue {
+        matches.append(.defaultValue(defaultValue))
       } else {
         return .failure(mismatch(written, callable, at: parameter, rest))
       }
@@ -84,8 +84,8 @@ extension Checker {
       !others.contains { $0.label?.text == parameter.label }
     }
     if backward { return !later.contains { $0.type.takesClosure } }
-    return parameter.standard == nil
-      || !later.contains { $0.type.takesClosure && $0.standard == nil }
+    return parameter.defaultValue == nil
+      || !later.contains { $0.type.takesClosure && $0.defaultValue == nil }
   }
 
   private func mismatch(
@@ -185,7 +185,7 @@ extension Checker {
     _ match: Match, _ parameter: Callable.Parameter, _ bindings: [Type.Placeholder: Type]
   ) -> Code {
     switch match {
-    case .standard(let code): return code
+    case .defaultValue(let code): return code
     case .written(let values):
       let type = Solver(bindings).substituted(parameter.type)
       guard parameter.isVariadic else {

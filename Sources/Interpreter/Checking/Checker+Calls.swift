@@ -203,7 +203,7 @@ extension Checker {
     var known: Set<ScriptFunction.DispatchKey> = []
     let owners = Array(type.lineage) + type.allContracts.compactMap(\.scriptType)
     return seen(owners.flatMap { $0.methods.filter { $0.name == name && !$0.isStatic } })
-      .filter { known.insert($0.key).inserted || $0.isGiven && $0.hasStandards }
+      .filter { known.insert($0.key).inserted || $0.isGiven && $0.hasDefaults }
   }
 
   private func staticMembers(
@@ -243,11 +243,11 @@ extension Checker {
   private func callable(_ enumCase: ScriptEnumCase, _ type: ScriptType) -> Callable {
     Callable(
       signature: "\(enumCase.name)(\(enumCase.payload.map { "\($0.label ?? "_"):" }.joined()))",
-      parameters: zip(enumCase.payload, enumCase.standards).map { part, standard in
+      parameters: zip(enumCase.payload, enumCase.defaults).map { part, defaultValue in
         Callable.Parameter(
           label: part.label, type: part.type,
-          standard: standard.map { standard in
-            Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(standard) }
+          defaultValue: defaultValue.map { defaultValue in
+            Code(isDefault: true) { frame throws(Stop) in try frame.run.invoke(defaultValue) }
           })
       },
       result: .script(type)

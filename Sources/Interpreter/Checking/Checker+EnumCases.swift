@@ -9,8 +9,8 @@ extension Checker {
     let payload = one.associatedValues.map {
       Type.TupleElement(label: $0.label?.text, type: self.type($0.type))
     }
-    let standards = zip(one.associatedValues, payload).map { written, element in
-      written.defaultValue.map { standard($0, element.type) }
+    let defaults = zip(one.associatedValues, payload).map { written, element in
+      written.defaultValue.map { defaultValue($0, element.type) }
     }
     if type.rawType != nil, !payload.isEmpty {
       report(.refused(.plain(.rawPayload)), at: one.name.range)
@@ -22,7 +22,7 @@ extension Checker {
     }
     type.cases.append(
       ScriptEnumCase(
-        of: type, name: one.name.text, payload: payload, standards: standards, rawValue: raw,
+        of: type, name: one.name.text, payload: payload, defaults: defaults, rawValue: raw,
         range: one.range))
   }
 

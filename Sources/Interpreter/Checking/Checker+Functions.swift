@@ -10,14 +10,14 @@ extension Checker {
       let type = type(parameter.type)
       return ScriptFunction.Parameter(
         label: parameter.label?.text, name: parameter.name.text, type: type,
-        standard: parameter.defaultValue.map { standard($0, type) },
+        defaultValue: parameter.defaultValue.map { defaultValue($0, type) },
         isEscaping: parameter.type.isEscaping, range: parameter.name.range)
     }
     return ScriptFunction(name, parameters, result, range: range, owner: owner)
   }
 
   /// A default argument, compiled as a function.
-  func standard(_ value: Expression, _ type: Type) -> ScriptFunction {
+  func defaultValue(_ value: Expression, _ type: Type) -> ScriptFunction {
     let function = ScriptFunction("default", [], type, range: value.range)
     let receiver = context.receiver.map {
       FunctionContext.Receiver(type: $0.type, isStatic: true, isMutable: false)

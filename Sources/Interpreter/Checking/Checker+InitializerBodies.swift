@@ -90,19 +90,19 @@ extension Checker {
     case .compiled(let base):
       guard let member = (base.members["init"] ?? []).first(where: \.isCallableWithoutArguments)
       else { return nil }
-      let standards = member.parameters.compactMap(\.standard)
+      let defaults = member.parameters.compactMap(\.defaultValue)
       return { frame throws(Stop) in
         var receiver = try frame.read(variable)
         try frame.run.makeBase(
-          &receiver, member, standards.map { ScriptValue($0(), in: frame.run) })
+          &receiver, member, defaults.map { ScriptValue($0(), in: frame.run) })
         frame.write(receiver, to: variable)
       }
     case .script(let own):
       guard let initializer = inits(of: own).first(where: \.takesNothing) else { return nil }
       let callable = delegate(
         to: initializer, of: own, variable, context.initialization?.range ?? own.range)
-      let standards = callable.parameters.compactMap(\.standard)
-      let call = callable.make(Callable.Arguments(codes: standards), [:])
+      let defaults = callable.parameters.compactMap(\.defaultValue)
+      let call = callable.make(Callable.Arguments(codes: defaults), [:])
       return { frame throws(Stop) in _ = try call(frame) }
     }
   }
@@ -246,7 +246,7 @@ extension Checker.Initializer {
   var takesNothing: Bool {
     switch self {
     case .none: true
-    case .script(let function): function.parameters.allSatisfy { $0.standard != nil }
+    case .script(let function): function.parameters.allSatisfy { $0.defaultValue != nil }
     case .compiled(let member): member.isCallableWithoutArguments
     }
   }
@@ -254,7 +254,7 @@ extension Checker.Initializer {
 
 extension Member {
   fileprivate var isCallableWithoutArguments: Bool {
-    parameters.allSatisfy { $0.standard != nil }
+    parameters.allSatisfy { $0.defaultValue != nil }
   }
 }
 

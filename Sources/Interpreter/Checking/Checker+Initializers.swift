@@ -90,15 +90,16 @@ extension Checker {
     let given = stored.filter { !isEmpty && (!$0.isConstant || !$0.hasInitialValue) }
     for property in given { property.resolve?() }
     let parameters = given.map { property in
-      var standard: Code?
+      var defaultValue: Code?
       if property.isLazy {
-        standard = Code { _ in .unset }
+        defaultValue = Code { _ in .unset }
       } else if let initial = property.initial {
-        standard = Code(isStandard: true) { frame throws(Stop) in try frame.run.invoke(initial) }
+        defaultValue = Code(isDefault: true) { frame throws(Stop) in try frame.run.invoke(initial) }
       } else if property.hasInitialValue {
-        standard = Code { _ in .none }
+        defaultValue = Code { _ in .none }
       }
-      return Callable.Parameter(label: property.name, type: property.type, standard: standard)
+      return Callable.Parameter(
+        label: property.name, type: property.type, defaultValue: defaultValue)
     }
     return Callable(
       signature: "init(\(given.map { "\($0.name):" }.joined()))", parameters: parameters,

@@ -31,7 +31,7 @@ extension Checker {
       }
       let (key, contract) = (function.key, base.type.isContract ? function.owner : nil)
       let overrides = Overrides<ScriptFunction> { type in
-        contract.flatMap { type.standard(key, of: $0) } ?? type.dispatch[key]
+        contract.flatMap { type.extensionMethod(key, of: $0) } ?? type.dispatch[key]
       }
       return Callable(function) { arguments, _ in
         Code { frame throws(Stop) in
@@ -188,12 +188,12 @@ extension ScriptFunction {
   var isGiven: Bool { owner?.kind == .protocol && hasBody }
 
   /// Whether it has default arguments.
-  var hasStandards: Bool { parameters.contains { $0.standard != nil } }
+  var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 }
 
 extension ScriptType {
   /// The protocol extension's method for a conforming class, which its subclasses inherit.
-  fileprivate func standard(
+  fileprivate func extensionMethod(
     _ key: ScriptFunction.DispatchKey, of contract: ScriptType
   ) -> ScriptFunction? {
     conformer(to: contract)?.dispatch[key].flatMap { $0.isGiven ? $0 : nil }

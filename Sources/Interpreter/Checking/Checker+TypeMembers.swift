@@ -199,10 +199,11 @@ extension Checker {
   }
 
   private func accessor(
-    _ syntax: Accessor, named standard: String, of property: ScriptProperty, _ type: ScriptType
+    _ syntax: Accessor, named defaultName: String, of property: ScriptProperty, _ type: ScriptType
   ) -> ScriptFunction {
     let parameter = ScriptFunction.Parameter(
-      label: nil, name: syntax.parameter?.text ?? standard, type: property.type, standard: nil)
+      label: nil, name: syntax.parameter?.text ?? defaultName, type: property.type,
+      defaultValue: nil)
     let function = ScriptFunction(
       property.name, [parameter], .void, range: property.range, owner: type)
     function.isStatic = property.isStatic

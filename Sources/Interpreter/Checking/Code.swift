@@ -7,10 +7,10 @@ import Script
 struct Code {
   private let body: (Frame) throws(Stop) -> ScriptValue
   /// Whether it evaluates the script's default value of an omitted argument.
-  let isStandard: Bool
+  let isDefault: Bool
 
-  init(isStandard: Bool = false, _ body: @escaping (Frame) throws(Stop) -> ScriptValue) {
-    (self.body, self.isStandard) = (body, isStandard)
+  init(isDefault: Bool = false, _ body: @escaping (Frame) throws(Stop) -> ScriptValue) {
+    (self.body, self.isDefault) = (body, isDefault)
   }
 
   func callAsFunction(_ frame: Frame) throws(Stop) -> ScriptValue { try body(frame) }

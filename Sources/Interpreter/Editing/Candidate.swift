@@ -52,7 +52,7 @@ extension Candidate {
       let isSilent = member.type == .void || member.kind == .initializer
       signature = "\(title)(\(list))" + (isSilent ? "" : " -> \(member.type)")
       labels = member.parameters.map { $0.label ?? "_" }
-      firstLabel = member.parameters.first { $0.standard == nil && !$0.isVariadic }?.label
+      firstLabel = member.parameters.first { $0.defaultValue == nil && !$0.isVariadic }?.label
     } else {
       signature = "\(title): \(member.type)"
     }
@@ -82,7 +82,7 @@ extension Candidate {
       (isInitializer ? owner ?? name : name) + "(\(list))"
       + (isSilent ? "" : " -> \(function.result)")
     labels = function.parameters.map { $0.label ?? "_" }
-    firstLabel = function.parameters.first { $0.standard == nil }?.label
+    firstLabel = function.parameters.first { $0.defaultValue == nil }?.label
     (type, self.owner, self.line, self.distance) = (function.result, owner, line, distance)
   }
 
@@ -131,7 +131,7 @@ extension Candidate {
         (kind == .initializer ? owner ?? name : name) + "(\(list.joined(separator: ", ")))"
         + (isSilent ? "" : " -> \(result)")
       labels = member.parameters.map { $0.label ?? "_" }
-      firstLabel = member.parameters.first { $0.standard == nil }?.label
+      firstLabel = member.parameters.first { $0.defaultValue == nil }?.label
     }
     (type, self.owner, self.distance) = (result, owner, distance)
   }

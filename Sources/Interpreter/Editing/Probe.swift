@@ -138,7 +138,7 @@ extension Checker {
       }
       rest = rest[(rest[found].isVariadic ? found : found + 1)...]
     }
-    guard let required = rest.firstIndex(where: { $0.standard == nil && !$0.isVariadic }) else {
+    guard let required = rest.firstIndex(where: { $0.defaultValue == nil && !$0.isVariadic }) else {
       return rest
     }
     return rest[...required]

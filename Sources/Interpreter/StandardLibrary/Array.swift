@@ -149,7 +149,7 @@ extension StandardLibrary {
     LibraryType(
       name: "Array", pattern: pattern,
       members: [
-        .method("joined(separator:)", [.string], .string, standards: [0: .string("")]) {
+        .method("joined(separator:)", [.string], .string, defaults: [0: .string("")]) {
           receiver, call throws(Stop) in
           .string(try joined(receiver.asArray, by: call[0].asString, in: call.run))
         }

@@ -11,7 +11,7 @@ extension StandardLibrary {
   private static let ending = [
     ("fatalError", Type.never), ("preconditionFailure", .never), ("assertionFailure", .void),
   ].map { name, result in
-    LibraryMember.function("\(name)(_:)", [.string], result, standards: [0: .string("")]) {
+    LibraryMember.function("\(name)(_:)", [.string], result, defaults: [0: .string("")]) {
       _, call throws(Stop) in
       throw Stop(.givenUp(call[0].asString))
     }
@@ -19,8 +19,7 @@ extension StandardLibrary {
 
   /// Functions that end the script unless a condition holds.
   private static let asserting = ["assert", "precondition"].map { name in
-    LibraryMember.function("\(name)(_:_:)", [.bool, .string], standards: [1: .string("")], lazy: 1)
-    {
+    LibraryMember.function("\(name)(_:_:)", [.bool, .string], defaults: [1: .string("")], lazy: 1) {
       _, call throws(Stop) in
       guard call[0].asBool else { throw Stop(.givenUp(try call.evaluated(1).asString)) }
       return .void

@@ -11,33 +11,33 @@ extension LibraryMember {
   /// A method; the signature includes the labels, as in `index(_:offsetBy:)`.
   static func method(
     _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
-    standards: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
+    defaults: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
-      .method, signature, parameters, result, standards: standards, where: requirements, body)
+      .method, signature, parameters, result, defaults: defaults, where: requirements, body)
   }
 
   /// A mutating method.
   static func mutating(
     _ signature: String, _ parameters: [Type] = [], _ result: Type = .void,
-    standards: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
+    defaults: [Int: ScriptValue] = [:], where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
-      .method, signature, parameters, result, standards: standards, where: requirements,
+      .method, signature, parameters, result, defaults: defaults, where: requirements,
       isMutating: true, body)
   }
 
   /// An initializer; the signature includes the labels, as in `init(repeating:count:)`.
   static func initializer(
     _ signature: String, _ parameters: [Type] = [], _ result: Type,
-    standards: [Int: ScriptValue] = [:], variadic: Int? = nil,
+    defaults: [Int: ScriptValue] = [:], variadic: Int? = nil,
     where requirements: [Requirement] = [],
     _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
-      .initializer, signature, parameters, result, standards: standards, variadic: variadic,
+      .initializer, signature, parameters, result, defaults: defaults, variadic: variadic,
       where: requirements, body)
   }
 
@@ -47,7 +47,7 @@ extension LibraryMember {
     get body: @escaping Body, set setter: Setter? = nil
   ) -> LibraryMember {
     LibraryMember(
-      .subscript, signature, parameters, result, standards: [:], lazy: lazy, where: [], body,
+      .subscript, signature, parameters, result, defaults: [:], lazy: lazy, where: [], body,
       setter)
   }
 
@@ -61,17 +61,17 @@ extension LibraryMember {
   /// by the body.
   static func function(
     _ signature: String, _ parameters: [Type], _ result: Type = .void,
-    standards: [Int: ScriptValue] = [:], variadic: Int? = nil, lazy: Int? = nil,
+    defaults: [Int: ScriptValue] = [:], variadic: Int? = nil, lazy: Int? = nil,
     where requirements: [Requirement] = [], _ body: @escaping Body
   ) -> LibraryMember {
     LibraryMember(
-      .function, signature, parameters, result, standards: standards, variadic: variadic,
+      .function, signature, parameters, result, defaults: defaults, variadic: variadic,
       lazy: lazy, where: requirements, body)
   }
 
   private init(
     _ kind: Kind, _ signature: String, _ types: [Type], _ result: Type,
-    standards: [Int: ScriptValue],
+    defaults: [Int: ScriptValue],
     variadic: Int? = nil, lazy: Int? = nil, where requirements: [Requirement],
     isMutating: Bool = false, _ body: @escaping Body, _ setter: Setter? = nil
   ) {
@@ -83,7 +83,7 @@ extension LibraryMember {
       parameters: types.indices.map {
         Parameter(
           label: labels[$0] == "_" ? nil : String(labels[$0]), type: types[$0],
-          standard: standards[$0], isVariadic: $0 == variadic, isLazy: $0 == lazy)
+          defaultValue: defaults[$0], isVariadic: $0 == variadic, isLazy: $0 == lazy)
       },
       result: result, requirements: requirements, isMutating: isMutating,
       body: Self.counting(kind, signature, body), setter: setter)

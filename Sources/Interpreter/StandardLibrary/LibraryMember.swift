@@ -16,7 +16,7 @@ struct LibraryMember: Sendable {
     let label: String?
     let type: Type
     /// The default argument.
-    let standard: ScriptValue?
+    let defaultValue: ScriptValue?
     /// Whether it is variadic; the arguments are passed as one array.
     let isVariadic: Bool
     /// Whether the argument is passed as a function that evaluates it, as with `@autoclosure`.

@@ -167,11 +167,11 @@ extension StandardLibrary {
 
   private static func cutting(_ part: Type, _ element: Type) -> [LibraryMember] {
     func cut(
-      _ signature: String, standard: ScriptValue? = nil,
+      _ signature: String, defaultValue: ScriptValue? = nil,
       _ cut: @escaping @Sendable ([ScriptValue], Int) -> ArraySlice<ScriptValue>
     ) -> LibraryMember {
       .method(
-        signature, [.int], part, standards: standard.map { [0: $0] } ?? [:]
+        signature, [.int], part, defaults: defaultValue.map { [0: $0] } ?? [:]
       ) { receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
         let part = cut(try receiver.elements(in: call.run), call[0].asInt)
@@ -188,8 +188,8 @@ extension StandardLibrary {
         return .array(Array(part))
       },
       cut("suffix(_:)") { $0.suffix($1) },
-      cut("dropFirst(_:)", standard: .int(1)) { $0.dropFirst($1) },
-      cut("dropLast(_:)", standard: .int(1)) { $0.dropLast($1) },
+      cut("dropFirst(_:)", defaultValue: .int(1)) { $0.dropFirst($1) },
+      cut("dropLast(_:)", defaultValue: .int(1)) { $0.dropLast($1) },
       .method("prefix(while:)", [.function([element], .bool)], part) {
         receiver, call throws(Stop) in
         var part: [ScriptValue] = []

@@ -105,12 +105,12 @@ extension StandardLibrary {
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
         return try cut(receiver.asString.suffix(call[0].asInt), in: call.run)
       },
-      .method("dropFirst(_:)", [.int], part, standards: [0: .int(1)]) {
+      .method("dropFirst(_:)", [.int], part, defaults: [0: .int(1)]) {
         receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
         return try cut(receiver.asString.dropFirst(call[0].asInt), in: call.run)
       },
-      .method("dropLast(_:)", [.int], part, standards: [0: .int(1)]) {
+      .method("dropLast(_:)", [.int], part, defaults: [0: .int(1)]) {
         receiver, call throws(Stop) in
         guard call[0].asInt >= 0 else { throw Stop(.negativeCount) }
         return try cut(receiver.asString.dropLast(call[0].asInt), in: call.run)

@@ -55,8 +55,8 @@ struct Traits {
   init() {}
 
   init(_ declaration: Declaration, in part: TypePart? = nil) {
-    let standard = part?.memberLevel ?? .internal
-    access = declaration.accessLevel ?? standard
+    let defaultLevel = part?.memberLevel ?? .internal
+    access = declaration.accessLevel ?? defaultLevel
     isAccessWritten = (declaration.accessLevel ?? part?.requirementLevel) != nil
     setter = min(access, declaration.setterLevel ?? access)
     isFinal = declaration.has(.final)

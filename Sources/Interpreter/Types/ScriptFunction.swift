@@ -26,7 +26,7 @@ final class ScriptFunction {
     let name: String
     let type: Type
     /// The default argument.
-    let standard: ScriptFunction?
+    let defaultValue: ScriptFunction?
     /// Whether it is a function that may escape: an optional one, or one marked `@escaping`.
     var isEscaping = true
     /// The range of its name, if written.

@@ -130,7 +130,7 @@ final class ScriptEnumCase: @unchecked Sendable {
   let name: String
   let payload: [Type.TupleElement]
   /// The default values of associated values.
-  let standards: [ScriptFunction?]
+  let defaults: [ScriptFunction?]
   /// The raw value, if the enumeration has a raw type.
   let rawValue: ScriptValue?
   let range: SourceRange
@@ -139,10 +139,10 @@ final class ScriptEnumCase: @unchecked Sendable {
 
   init(
     of type: ScriptType, name: String, payload: [Type.TupleElement],
-    standards: [ScriptFunction?], rawValue: ScriptValue?, range: SourceRange
+    defaults: [ScriptFunction?], rawValue: ScriptValue?, range: SourceRange
   ) {
     (self.type, self.name, self.payload, self.rawValue) = (type, name, payload, rawValue)
-    self.standards = standards
+    self.defaults = defaults
     self.range = range
     place = type.cases.count
   }

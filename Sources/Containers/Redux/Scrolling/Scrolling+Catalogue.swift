@@ -15,7 +15,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:contents:version:)", "A screen of some controllers.",
-        standards: [0: { .none }, 2: { ReduxVersion.fixed.packed }]
+        defaults: [0: { .none }, 2: { ReduxVersion.fixed.packed }]
       ) { (name: String?, contents: [ViewController], version: ReduxVersion) in
         VerticalScrollingViewController(name, contents: contents, version: version)
       },
@@ -37,7 +37,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:personName:)", "A profile with a name.",
-        standards: [0: { .none }, 1: { "Ada Harbour".packed }]
+        defaults: [0: { .none }, 1: { "Ada Harbour".packed }]
       ) { (name: String?, personName: String) in
         ProfileViewController(name, personName: personName)
       },
@@ -63,7 +63,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:story:isFromXib:)", "A controller for a story, from code or from a xib.",
-        standards: [0: { .none }, 1: { Story.redSky.packed }, 2: { false.packed }]
+        defaults: [0: { .none }, 1: { Story.redSky.packed }, 2: { false.packed }]
       ) { (name: String?, story: Story, isFromXib: Bool) in
         StoryViewController(name, story: story, isFromXib: isFromXib)
       },
@@ -96,7 +96,7 @@ extension Recipe {
     FormViewController.self, superclass: "ViewController", isOpen: false,
     "A form with several text fields.",
     [
-      .initializer("init(_:)", "A form of six empty fields.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A form of six empty fields.", defaults: [0: { .none }]) {
         (name: String?) in FormViewController(name)
       },
       .property("fields", "The fields, from the top.") { (form: FormViewController) in
@@ -107,7 +107,7 @@ extension Recipe {
   private static let textField = Recipe.object(
     TextField.self, superclass: "View", isOpen: false, "A text field.",
     [
-      .initializer("init(_:)", "A field without text.", standards: [0: { .none }]) {
+      .initializer("init(_:)", "A field without text.", defaults: [0: { .none }]) {
         (name: String?) in TextField(name)
       },
       .variable("text", "The text.", \TextField.text),

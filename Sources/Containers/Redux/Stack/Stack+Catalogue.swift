@@ -14,7 +14,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:contents:version:isFromXib:reading:)", "A stack of controllers.",
-        standards: [
+        defaults: [
           0: { .none }, 2: { ReduxVersion.fixed.packed }, 3: { false.packed },
           4: { StackViewController.Reading.layout.packed },
         ]
@@ -46,7 +46,7 @@ extension Recipe {
     [
       .initializer(
         "init(_:content:)", "A container that scrolls another controller.",
-        standards: [0: { .none }]
+        defaults: [0: { .none }]
       ) { (name: String?, content: ViewController) in
         ScrollingContentViewController(name, content: content)
       },
