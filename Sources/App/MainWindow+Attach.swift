@@ -92,8 +92,8 @@ extension MainWindow {
       guard isProgramOpen || !next.tree.nodes.isEmpty, !recording.events.isEmpty else {
         return sayHowItGoes(next)
       }
-      if isProgramOpen, let names = next.newNames {
-        change { $0.goOn(with: recording, names: names) }
+      if isProgramOpen, let newIDs = next.newIDs {
+        change { $0.continueFollowing(in: recording, newIDs: newIDs) }
         say(
           localized(
             "The recording of \(next.application.name) is full. A new one begins here."))
@@ -104,7 +104,7 @@ extension MainWindow {
         isProgramOpen = true
         revealProgram()
       }
-      if next.newNames == nil { sayHowItGoes(next) }
+      if next.newIDs == nil { sayHowItGoes(next) }
       chooseWanted()
       askForDetails()
     }

@@ -2,12 +2,12 @@ import Figures
 package import Hierarchy
 import Scenarios
 
-/// Watching running programs: their recordings grow meanwhile.
+/// Watching running programs, whose recordings grow.
 extension Session {
-  /// Shows a longer version of the open recording.
+  /// Updates the open recording to a longer version.
   ///
-  /// At its end it follows live; at an earlier moment it stays there. Selection, folds and search
-  /// stay.
+  /// A playhead at the end moves to the new end; elsewhere it keeps its position. Selection, folds
+  /// and search are kept.
   package mutating func follow(_ recording: Recording) {
     guard isWatchingOnly else { return }
     let wasLive = isLive
@@ -21,19 +21,21 @@ extension Session {
     if count > 2 * (browsing.levels?.nodes ?? 0) { keepLevels() }
   }
 
-  /// Continues with a new recording of the watched program, because the previous one became long;
-  /// `names` maps its views to the new one.
+  /// Continues with a new recording of the watched program, because the previous one is full;
+  /// `newIDs` maps the IDs of its views to those in the new one.
   ///
-  /// Shows the end live. The previous recording is left for the caller to keep; selection, folds
-  /// and search stay.
-  package mutating func goOn(with recording: Recording, names: [NodeID: NodeID]) {
+  /// Moves to the end. The previous recording remains in `leftRecording` until the caller takes it;
+  /// selection, folds and search are kept.
+  package mutating func continueFollowing(
+    in recording: Recording, newIDs: [NodeID: NodeID]
+  ) {
     let (browsing, selection) = (browsing, selection)
     watch(recording, named: run.scenario.slug)
-    self.browsing = browsing.renamed { names[$0] }
-    if let selection { self.selection = names[selection] }
+    self.browsing = browsing.renamed { newIDs[$0] }
+    if let selection { self.selection = newIDs[selection] }
   }
 
-  /// Opens a running program's recording at its end.
+  /// Opens the recording of a running program at its end.
   package mutating func watch(_ recording: Recording, named name: String) {
     open(recording, named: name)
     followedOpening = openCount
@@ -42,19 +44,19 @@ extension Session {
     keepLevels()
   }
 
-  /// Whether it shows another program's widgets, live or recorded.
+  /// Whether the open document shows another program's widgets, live or recorded.
   package var showsProgram: Bool { state.showsProgram }
 
-  /// Stops following: the program has exited.
+  /// Stops following, because the program has exited.
   package mutating func endFollowing() { followedOpening = nil }
 
-  /// Whether the open document is a running program that may send more.
+  /// Whether the open document is a running program whose recording may still grow.
   package var isFollowing: Bool { followedOpening == openCount }
 
-  /// Keeps the current number of unfolded levels until the program has doubled in size.
+  /// Keeps the number of unfolded levels until the program has twice as many views.
   mutating func keepLevels() {
     let views = CardTree.views(of: recording.latest)
-    browsing.levels = .init(count: UsualFolds.levels(of: views), nodes: views.keys.count)
+    browsing.levels = .init(count: DefaultFolds.levels(of: views), nodes: views.keys.count)
   }
 
   /// Whether the playhead rests at the end of the recording.

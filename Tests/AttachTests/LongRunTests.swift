@@ -69,7 +69,7 @@ import Testing
       let isNew = recorder.take(
         program.tree, at: Instant(nanoseconds: nanoseconds), isFirst: looks == 0)
       looks += 1
-      if recorder.newNames != nil { writer = RecordingWriter() }
+      if recorder.newIDs != nil { writer = RecordingWriter() }
       bytes += try writer.bytes(adding: recorder.recording).count
       pace.looked(for: .milliseconds(5), nodes: program.tree.nodes.count, isNew: isNew)
       now += .milliseconds(5) + pace.interval
@@ -121,21 +121,21 @@ import Testing
       let (tree, now) = (program.tree, Instant(nanoseconds: Int64(look) * 100_000_000))
       let before = parts.recording
       wasNew = parts.take(tree, at: now, isFirst: look == 0)
-      #expect(wasNew == whole.take(tree, at: now, isFirst: look == 0) || parts.newNames != nil)
-      if look.isMultiple(of: 50) || look == 599 || parts.newNames != nil {
+      #expect(wasNew == whole.take(tree, at: now, isFirst: look == 0) || parts.newIDs != nil)
+      if look.isMultiple(of: 50) || look == 599 || parts.newIDs != nil {
         last = outline(whole.recording)
         #expect(outline(parts.recording) == last)
       }
-      if let names = parts.newNames {
+      if let newIDs = parts.newIDs {
         ended.append(before)
-        // A surviving accessible has a new name, and is the same.
-        #expect(!names.isEmpty && parts.recording.events.first?.instant == .zero)
-        for (old, new) in names {
+        // A surviving accessible has a new ID and the same class.
+        #expect(!newIDs.isEmpty && parts.recording.events.first?.instant == .zero)
+        for (old, new) in newIDs {
           let (was, now) = (before.latest.views[old], parts.recording.latest.views[new])
           #expect(was?.className == now?.className)
         }
         let views = Set(parts.recording.latest.views.values.map(\.id))
-        #expect(names.count > 5 && Set(names.values).isSubset(of: views))
+        #expect(newIDs.count > 5 && Set(newIDs.values).isSubset(of: views))
       }
     }
     #expect(wasNew && parts.number == ended.count + 1 && ended.count > 3)
@@ -145,7 +145,7 @@ import Testing
       #expect(try RecordingFile.read(bytes).recording == recording)
     }
     parts.say("restless quit", at: Instant(nanoseconds: 60_000_000_000))
-    #expect(parts.newNames == nil && outline(parts.recording) == last)
+    #expect(parts.newIDs == nil && outline(parts.recording) == last)
     #expect(parts.recording.end < Instant(nanoseconds: 30_000_000_000))
   }
 }

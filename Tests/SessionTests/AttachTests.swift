@@ -90,8 +90,9 @@ import Testing
     session.browsing.veils = [NodeID(4): .hidden, NodeID(6): .hidden]
     let before = session.recording
     // Three are there by now, in another order.
-    let names = [1: 1, 3: 4, 4: 2, 5: 3].map { (NodeID($0), NodeID($1)) }
-    session.goOn(with: recording(of: 3), names: Dictionary(uniqueKeysWithValues: names))
+    let newIDs = [1: 1, 3: 4, 4: 2, 5: 3].map { (NodeID($0), NodeID($1)) }
+    session.continueFollowing(
+      in: recording(of: 3), newIDs: Dictionary(uniqueKeysWithValues: newIDs))
     #expect(session.isLive && session.isFollowing && session.upcoming == .live)
     #expect(session.recording == recording(of: 3) && session.opened.title == "demo")
     let taken = session.takeLeftRecording()
@@ -107,7 +108,7 @@ import Testing
     session.follow(recording(of: 4))
     #expect(session.isLive && session.leftRecording == nil)
     // A node that no longer exists is no longer selected.
-    session.goOn(with: recording(of: 2), names: [:])
+    session.continueFollowing(in: recording(of: 2), newIDs: [:])
     #expect(session.selection == nil && session.browsing.isolated == nil)
   }
 

@@ -126,7 +126,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     }
     recording.append(.keyWindow(NodeID(2)))
     let state = recording.latest
-    let folded = UsualFolds.folded(in: state, .controllers(of: state), .views(of: state))
+    let folded = DefaultFolds.folded(in: state, .controllers(of: state), .views(of: state))
     #expect(
       Set(folded.map { "\($0.kind) \(state.name(of: $0.node))" })
         == ["window main", "view main", "window notes", "view notes"])

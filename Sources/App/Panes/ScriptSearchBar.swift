@@ -99,8 +99,8 @@ final class ScriptSearchBar {
 
   /// Searches with the visible options; hidden toggles do not apply.
   private func look() {
-    let words = WordSearch(bar.words, isWhole: line.isVisible && wholeWords.isOn)
-    search.look(for: words.words.isEmpty ? nil : { words.places(in: $0) })
+    let finder = StringSearch(bar.words, isWhole: line.isVisible && wholeWords.isOn)
+    search.look(for: finder.query.isEmpty ? nil : { finder.ranges(in: $0) })
   }
 
   /// Ends the search; the editor has the focus, with the last hit selected.

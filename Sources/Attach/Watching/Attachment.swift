@@ -55,8 +55,9 @@ package final class Attachment {
   /// The number of the part, from 1.
   package var part: Int { recorder.number }
 
-  /// Maps the views of the previous part, in the first snapshot of a new part; nil otherwise.
-  package var newNames: [NodeID: NodeID]? { recorder.newNames }
+  /// Maps the view IDs of the previous part to those of a new one, after its first snapshot; nil
+  /// otherwise.
+  package var newIDs: [NodeID: NodeID]? { recorder.newIDs }
 
   /// The view of an accessible, while it exists.
   package func view(of reference: AccessibleReference) -> NodeID? { recorder.view(of: reference) }

@@ -17,8 +17,9 @@ struct RecordedParts {
 
   /// The part's number, from 1.
   private(set) var number = 1
-  /// Maps the views of the previous part, in the first snapshot of this one; nil otherwise.
-  private(set) var newNames: [NodeID: NodeID]?
+  /// Maps the view IDs of the previous part to those of this one, after its first snapshot; nil
+  /// otherwise.
+  private(set) var newIDs: [NodeID: NodeID]?
 
   init(of title: String, greatestSize: Int = usualSize) {
     (self.title, self.greatestSize) = (title, greatestSize)
@@ -38,14 +39,14 @@ struct RecordedParts {
   mutating func take(
     _ tree: AccessibleTree, at instant: Instant, isFirst: Bool, isWhole: Bool = true
   ) -> Bool {
-    newNames = nil
+    newIDs = nil
     guard recorder.size >= greatestSize else {
       return recorder.take(tree, at: time(instant), isFirst: isFirst, isWhole: isWhole)
     }
     var next = WidgetRecorder(of: title)
     // If the program reports nothing at the moment, continue the old part.
     guard next.take(tree, at: .zero, isFirst: true) else { return false }
-    newNames = recorder.names(in: next)
+    newIDs = recorder.ids(in: next)
     (recorder, start) = (next, instant)
     number += 1
     return true
@@ -53,7 +54,7 @@ struct RecordedParts {
 
   /// Records that the program exited or does not respond.
   mutating func say(_ line: String, at instant: Instant) {
-    newNames = nil
+    newIDs = nil
     recorder.say(line, at: time(instant))
   }
 

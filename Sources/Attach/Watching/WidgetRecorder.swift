@@ -33,13 +33,13 @@ struct WidgetRecorder {
     known.first { $0.value.id == view }?.key
   }
 
-  /// Maps views to those of another recorder of the same program.
-  func names(in other: WidgetRecorder) -> [NodeID: NodeID] {
-    var names: [NodeID: NodeID] = [:]
+  /// Maps the IDs of views to those in another recorder of the same program.
+  func ids(in other: WidgetRecorder) -> [NodeID: NodeID] {
+    var ids: [NodeID: NodeID] = [:]
     for (reference, known) in known {
-      if let name = other.view(of: reference) { names[known.id] = name }
+      if let id = other.view(of: reference) { ids[known.id] = id }
     }
-    return names
+    return ids
   }
 
   /// Records a snapshot; returns whether anything changed.

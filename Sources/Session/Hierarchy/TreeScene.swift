@@ -24,7 +24,7 @@ package struct TreeScene: Sendable {
       + (trees == .controllers ? [] : views.keys)
     matches = browsing.search.map { TreeMatches($0, in: state, keys) }
     look.trees = trees
-    look.folded = UsualFolds.folded(
+    look.folded = DefaultFolds.folded(
       in: state, controllers, views, levels: browsing.levels?.count)
     for (key, isFolded) in browsing.folds.byHand {
       if isFolded { look.folded.insert(key) } else { look.folded.remove(key) }

@@ -2,7 +2,7 @@ import Figures
 import Hierarchy
 
 /// Default folding: rarely needed nodes, in large trees.
-enum UsualFolds {
+enum DefaultFolds {
   /// With more views, those of no controller are folded into the topmost of them.
   private static let manyViews = 60
   /// With more controllers, those off screen are folded.
@@ -24,7 +24,7 @@ enum UsualFolds {
       result.formUnion(
         isOwned
           ? decoration(in: state, views)
-          : onLevel(levels ?? UsualFolds.levels(of: views), of: views))
+          : onLevel(levels ?? DefaultFolds.levels(of: views), of: views))
     }
     if controllers.keys.count > manyControllers {
       result.formUnion(offScreen(in: state, controllers))

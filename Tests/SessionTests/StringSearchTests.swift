@@ -4,11 +4,11 @@ import Testing
 
 @testable import Session
 
-/// Words are found in the visible text, at every occurrence.
-@Suite("Words looked for in a script")
-struct WordSearchTests {
+/// A search finds every occurrence in the text as displayed.
+@Suite("A search in a script")
+struct StringSearchTests {
   @Test(
-    "stand where one reads them",
+    "finds what is displayed",
     arguments: [
       ("kid", false, "kid Kid kids", ["kid", "Kid", "kid"]),
       ("Kid", false, "kid Kid kids", ["Kid"]),
@@ -26,31 +26,31 @@ struct WordSearchTests {
       ("👩‍👧", false, "a 👩‍👧 b", ["👩‍👧"]),
       ("👩", true, "👩‍👧 👩 👩🏽", ["👩"]), ("a", false, "日a\r\na", ["a", "a"]),
     ])
-  func place(_ words: String, _ isWhole: Bool, _ text: String, _ found: [String]) {
+  func occurrences(_ query: String, _ isWhole: Bool, _ text: String, _ found: [String]) {
     let bytes = Array(text.utf8)
-    let places = WordSearch(words, isWhole: isWhole).places(in: text)
+    let ranges = StringSearch(query, isWhole: isWhole).ranges(in: text)
     // Byte by byte: to Swift, an é is equal to an e with an accent.
-    #expect(places.map { Array(bytes[$0]) } == found.map { Array($0.utf8) })
+    #expect(ranges.map { Array(bytes[$0]) } == found.map { Array($0.utf8) })
   }
 
-  /// Every result is an occurrence, and none is missing, compared with a search at every byte.
-  @Test("are found as by looking everywhere", arguments: 1...40 as ClosedRange<UInt64>)
+  /// Every result is an occurrence, and none is missing.
+  @Test("finds the same as a search at every byte", arguments: 1...40 as ClosedRange<UInt64>)
   func everywhere(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let signs = ["a", "b", "A", "_", " ", "(", "\n", "é", "日", "0"]
     func text(_ length: Int) -> String {
       (0..<length).map { _ in signs.randomElement(using: &random)! }.joined()
     }
-    let (all, words) = (text(300), text(Int.random(in: 1...3, using: &random)))
-    let matchesCase = words.contains("A")
+    let (all, query) = (text(300), text(Int.random(in: 1...3, using: &random)))
+    let matchesCase = query.contains("A")
     func folded(_ text: String) -> [UInt8] { Array((matchesCase ? text : text.lowercased()).utf8) }
-    let (bytes, wanted) = (folded(all), folded(words))
+    let (bytes, wanted) = (folded(all), folded(query))
     var (expected, index) = ([Range<Int>](), 0)
     while index + wanted.count <= bytes.count {
       let range = index..<index + wanted.count
       if bytes[range].elementsEqual(wanted) { expected.append(range) }
       index = expected.last == range ? range.upperBound : index + 1
     }
-    #expect(WordSearch(words).places(in: all) == expected)
+    #expect(StringSearch(query).ranges(in: all) == expected)
   }
 }
