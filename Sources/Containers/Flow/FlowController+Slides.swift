@@ -7,12 +7,12 @@ extension FlowController {
     let controller = make(first)
     current = controller
     dispatched.addChild(controller)
-    stand(controller)
+    place(controller)
     controller.dispatched.didMove(toParent: self)
   }
 
   /// Lays out the visible step.
-  func stand(_ controller: ViewController) {
+  func place(_ controller: ViewController) {
     controller.view.frame = contentFrame
     view.addSubview(controller.view)
     showTitle()
@@ -31,7 +31,7 @@ extension FlowController {
     dispatched.addChild(next)
     slide(from: step, to: next, side: 1, leaves: policy == .replace) { next in
       next.dispatched.didMove(toParent: self)
-    } givenUp: { [self] in
+    } onCancel: { [self] in
       position -= 1
       if policy == .stack { earlier.removeLast() }
       undoMoves(of: policy == .replace ? step : nil, for: next)
@@ -46,7 +46,7 @@ extension FlowController {
     if known == nil { dispatched.addChild(previous) }
     slide(from: old, to: previous, side: -1, leaves: true) { previous in
       if known == nil { previous.dispatched.didMove(toParent: self) }
-    } givenUp: { [self] in
+    } onCancel: { [self] in
       position += 1
       if let known { earlier.append(known) }
       undoMoves(of: old, for: known == nil ? previous : nil)
@@ -55,7 +55,7 @@ extension FlowController {
 
   private func slide(
     from old: ViewController, to new: ViewController, side: Double, leaves: Bool,
-    completion: @escaping (ViewController) -> Void, givenUp: @escaping () -> Void
+    completion: @escaping (ViewController) -> Void, onCancel: @escaping () -> Void
   ) {
     isSliding = true
     if leaves { old.dispatched.willMove(toParent: nil) }
@@ -72,7 +72,7 @@ extension FlowController {
         completion(new)
       } else {
         current = old
-        givenUp()
+        onCancel()
         showTitle()
       }
       isSliding = false

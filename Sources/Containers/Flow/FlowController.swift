@@ -78,7 +78,7 @@ public final class FlowController: ViewController {
     bar.onCancel = { [weak self] in self?.cancel() }
     view.addSubview(bar)
     guard let current else { return begin() }
-    stand(current)
+    place(current)
   }
 
   public override func viewDidAppear(_ animated: Bool) {

@@ -30,7 +30,7 @@ extension SKNavigationController {
     guard new.parent === self else { return stack.removeAll { $0 === new } }
     slide(from: old, to: new, isPush: true, animated: animated) {
       new.dispatched.didMove(toParent: self)
-    } givenUp: { [self] in
+    } onCancel: { [self] in
       stack.removeAll { $0 === new }
       undoMoves(of: nil, for: new)
     }
@@ -58,7 +58,7 @@ extension SKNavigationController {
     for buried in gone.dropLast().reversed() { buried.dispatched.removeFromParent() }
     slide(from: top, to: target, isPush: false, animated: animated) {
       top.dispatched.removeFromParent()
-    } givenUp: { [self] in
+    } onCancel: { [self] in
       // The controllers in between are removed.
       stack.append(top)
       undoMoves(of: top, for: nil)
@@ -109,11 +109,11 @@ extension SKNavigationController {
 extension SKNavigationController {
   private func slide(
     from old: ViewController?, to new: ViewController, isPush: Bool, animated: Bool,
-    atEnd: @escaping () -> Void, givenUp: @escaping () -> Void
+    onFinish: @escaping () -> Void, onCancel: @escaping () -> Void
   ) {
     guard let old, appearancePhase == .appeared else {
       exchange(old, for: new)
-      return atEnd()
+      return onFinish()
     }
     beginSlide()
     new.view.frame = frame(at: isPush ? .right : .left)
@@ -124,7 +124,7 @@ extension SKNavigationController {
       new.view.frame = frame(at: .rest)
       bar.goAlong()
     } completion: { [self] finished in
-      if finished { atEnd() } else { givenUp() }
+      if finished { onFinish() } else { onCancel() }
       endSlide()
       if !finished { showItems() }
     }

@@ -70,15 +70,15 @@ extension VerticalNavigationController {
   }
 
   /// Moves a controller's view to a stance.
-  final func stand(_ controller: ViewController, in stance: VerticalAnimationStyle.Stance) {
+  final func place(_ controller: ViewController, in stance: VerticalAnimationStyle.Stance) {
     controller.view.frame = frame(at: stance)
     controller.view.alpha = if case .clear = stance { 0 } else { 1 }
   }
 
   /// The animation: moves both views, with the bar in front.
   final func move(_ old: ViewController, _ new: ViewController, isPush: Bool) {
-    stand(old, in: animationStyle.end(isPush: isPush))
-    stand(new, in: .rest)
+    place(old, in: animationStyle.end(isPush: isPush))
+    place(new, in: .rest)
     if !isPush, animationStyle.overlaps { view.bringSubviewToFront(old.view) }
     if version.hasBar {
       view.bringSubviewToFront(bar)

@@ -1,4 +1,4 @@
-/// Push and pop as the article has them, with the appearance callbacks called by hand.
+/// Push and pop as the article has them, with the appearance callbacks called manually.
 ///
 /// UIKit sends them too, so a pushed and a popped controller receive them twice; at the first push,
 /// before anything is on screen, they are wrong.
@@ -43,6 +43,6 @@ extension VerticalNavigationController {
 
   /// The hook for custom animations; the article does not mention their initial state.
   private func prepare(_ new: ViewController, after old: ViewController, isPush: Bool) {
-    if animationStyle != .none { stand(new, in: animationStyle.start(isPush: isPush)) }
+    if animationStyle != .none { place(new, in: animationStyle.start(isPush: isPush)) }
   }
 }

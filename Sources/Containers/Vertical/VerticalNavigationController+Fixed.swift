@@ -1,7 +1,7 @@
-/// The fixed push and pop: UIKit sends the callbacks, and requests wait for the end of a slide.
+/// The fixed push and pop: UIKit sends the callbacks, and requests during a slide are deferred.
 extension VerticalNavigationController {
-  final func pushMended(_ new: ViewController, animated: Bool) {
-    guard !isSliding else { return wait { $0.push(new, animated: animated) } }
+  final func pushFixed(_ new: ViewController, animated: Bool) {
+    guard !isSliding else { return enqueue { $0.push(new, animated: animated) } }
     guard !viewControllers.contains(where: { $0 === new }) else { return }
     let old = topViewController
     viewControllers.append(new)
@@ -14,15 +14,15 @@ extension VerticalNavigationController {
     }
     exchange(old, for: new, isPush: true, animated: animated) {
       new.dispatched.didMove(toParent: self)
-    } givenUp: { [self] in
+    } onCancel: { [self] in
       viewControllers.removeAll { $0 === new }
       undoMoves(of: nil, for: new)
     }
   }
 
-  final func popMended(animated: Bool) -> ViewController? {
+  final func popFixed(animated: Bool) -> ViewController? {
     guard !isSliding else {
-      wait { $0.pop(animated: animated) }
+      enqueue { $0.pop(animated: animated) }
       return nil
     }
     guard viewControllers.count > 1, let old = viewControllers.popLast(),
@@ -31,7 +31,7 @@ extension VerticalNavigationController {
     old.dispatched.willMove(toParent: nil)
     exchange(old, for: new, isPush: false, animated: animated) {
       old.dispatched.removeFromParent()
-    } givenUp: { [self] in
+    } onCancel: { [self] in
       viewControllers.append(old)
       undoMoves(of: old, for: nil)
     }
@@ -44,7 +44,7 @@ extension VerticalNavigationController {
     if !isSliding { topViewController?.viewIfLoaded?.frame = frame(at: .rest) }
   }
 
-  private func wait(_ request: @escaping (VerticalNavigationController) -> Void) {
+  private func enqueue(_ request: @escaping (VerticalNavigationController) -> Void) {
     waiting.append { [weak self] in
       if let self { request(self) }
     }
@@ -52,21 +52,21 @@ extension VerticalNavigationController {
 
   private func exchange(
     _ old: ViewController, for new: ViewController, isPush: Bool, animated: Bool,
-    atEnd: @escaping () -> Void, givenUp: @escaping () -> Void
+    onFinish: @escaping () -> Void, onCancel: @escaping () -> Void
   ) {
     guard appearancePhase == .appeared else {
-      // Off screen no controller appears, so a transition would send nothing.
+      // Off screen a transition would send no appearance callbacks, so replace the view directly.
       old.viewIfLoaded?.removeFromSuperview()
       insert(new)
-      return atEnd()
+      return onFinish()
     }
     isSliding = true
     view.isUserInteractionEnabled = false
-    stand(new, in: animationStyle.start(isPush: isPush))
+    place(new, in: animationStyle.start(isPush: isPush))
     transition(from: old, to: new, duration: animated ? Self.slideDuration : 0) { [self] in
       move(old, new, isPush: isPush)
     } completion: { [self] finished in
-      if finished { atEnd() } else { givenUp() }
+      if finished { onFinish() } else { onCancel() }
       if !finished { showTitle() }
       isSliding = false
       view.isUserInteractionEnabled = true
@@ -76,7 +76,7 @@ extension VerticalNavigationController {
   }
 
   private func insert(_ new: ViewController) {
-    stand(new, in: .rest)
+    place(new, in: .rest)
     view.insertSubview(new.view, at: 0)
     showTitle()
   }

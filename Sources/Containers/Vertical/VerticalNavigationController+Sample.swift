@@ -1,6 +1,6 @@
 /// Push and pop of the article's sample, with a bar.
 ///
-/// Callbacks are called by hand here, too. Furthermore, a popped controller does not receive
+/// Callbacks are called manually here, too. Furthermore, a popped controller does not receive
 /// `willMove`, a push without animation leaves the old view in place, layout only happens at pushes
 /// and pops, and nothing is locked meanwhile.
 extension VerticalNavigationController {
@@ -8,7 +8,7 @@ extension VerticalNavigationController {
     let old = topViewController
     viewControllers.append(new)
     dispatched.addChild(new)
-    stand(new, in: .rest)
+    place(new, in: .rest)
     new.dispatched.viewWillAppear(animated)
     guard let old, animated else {
       view.addSubview(new.view)
@@ -18,7 +18,7 @@ extension VerticalNavigationController {
       new.dispatched.viewDidAppear(animated)
       return
     }
-    stand(new, in: animationStyle.start(isPush: true))
+    place(new, in: animationStyle.start(isPush: true))
     transition(from: old, to: new, duration: Self.slideDuration) { [self] in
       move(old, new, isPush: true)
     } completion: { [self] _ in
@@ -32,7 +32,7 @@ extension VerticalNavigationController {
       let new = topViewController
     else { return nil }
     old.dispatched.viewWillDisappear(animated)
-    stand(new, in: animationStyle.start(isPush: false))
+    place(new, in: animationStyle.start(isPush: false))
     transition(from: old, to: new, duration: animated ? Self.slideDuration : 0) { [self] in
       move(old, new, isPush: false)
     } completion: { _ in

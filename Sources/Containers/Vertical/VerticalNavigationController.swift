@@ -1,6 +1,6 @@
 /// A vertical navigation stack below a fixed bar.
 ///
-/// No appearance callback is called by hand, the bar and the top controller follow every size
+/// No appearance callback is called manually, the bar and the top controller follow every size
 /// change, and requests during a slide are deferred. The other versions are the published code,
 /// including its faults; their `push` and `pop` are in separate files.
 ///
@@ -10,7 +10,7 @@ open class VerticalNavigationController: ViewController {
   public enum Version: String, Sendable, CaseIterable {
     /// An addition: four calls per push, layout in the layout pass, one slide after the other.
     case fixed
-    /// The article's: no bar, and appearance callbacks called by hand.
+    /// The article's: no bar, and appearance callbacks called manually.
     case article
     /// The article's without the special case for the first push, which is a transition from nil.
     case unguarded
@@ -32,8 +32,9 @@ open class VerticalNavigationController: ViewController {
   /// The bar in front; not in the view in the article's version.
   public let bar: Bar
 
-  /// Whether a slide is running, and the request deferred until its end; fixed version.
+  /// Whether a slide is running; fixed version.
   final var isSliding = false
+  /// The requests deferred until the end of a slide; fixed version.
   final var waiting: [() -> Void] = []
 
   /// Creates a stack with one controller, or none.
@@ -81,7 +82,7 @@ open class VerticalNavigationController: ViewController {
   /// In the fixed version, pushing a controller that is already on the stack does nothing.
   public final func push(_ controller: ViewController, animated: Bool = false) {
     switch version {
-    case .fixed: pushMended(controller, animated: animated)
+    case .fixed: pushFixed(controller, animated: animated)
     case .article, .unguarded: pushAsInArticle(controller, animated: animated)
     case .sample: pushAsInSample(controller, animated: animated)
     }
@@ -93,7 +94,7 @@ open class VerticalNavigationController: ViewController {
   @discardableResult
   public final func pop(animated: Bool = false) -> ViewController? {
     switch version {
-    case .fixed: popMended(animated: animated)
+    case .fixed: popFixed(animated: animated)
     case .article, .unguarded: popAsInArticle(animated: animated)
     case .sample: popAsInSample(animated: animated)
     }
