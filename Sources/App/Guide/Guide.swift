@@ -11,23 +11,25 @@ struct Guide {
     let text: Markdown
 
     /// The page's blocks, each with its anchors.
-    var parts: [(names: [String], block: Markdown.Block)] {
-      var (parts, names): ([([String], Markdown.Block)], [String]) = ([], [])
+    var parts: [(anchors: [String], block: Markdown.Block)] {
+      var (parts, anchors): ([([String], Markdown.Block)], [String]) = ([], [])
       for block in text.blocks {
         if case .code(info: "html", _) = block.kind { continue }
-        if let mark = block.plainText.wholeMatch(of: /<a id="([^"]+)"><\/a>/) {
-          names.append(String(mark.1))
+        if let anchor = block.plainText.wholeMatch(of: /<a id="([^"]+)"><\/a>/) {
+          anchors.append(String(anchor.1))
           continue
         }
-        if case .heading(_, let words) = block.kind { names.append(Self.name(of: words)) }
-        parts.append((names, block))
-        names = []
+        if case .heading(_, let title) = block.kind {
+          anchors.append(Self.anchor(of: title))
+        }
+        parts.append((anchors, block))
+        anchors = []
       }
       return parts
     }
 
     /// The anchor of a heading, as GitHub generates it.
-    private static func name(of heading: [Markdown.Inline]) -> String {
+    private static func anchor(of heading: [Markdown.Inline]) -> String {
       heading.plainText.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         .replacing(" ", with: "-")
     }
@@ -35,18 +37,17 @@ struct Guide {
 
   let pages: [Page]
 
-  /// The names of the pages, the most useful first; a test compares this list with the folder.
+  /// The names of the pages, in reading order; a test compares this list with the folder.
   static let names = [
     "Window", "Hierarchy", "Systems", "Scripts", "WritingLessons", "Exporting", "Films",
-    "Importing",
-    "Attaching", "Geography", "Diagnostics", "Vocabulary", "Installing", "RecordingFile",
-    "WorldFile",
+    "Importing", "Attaching", "Geography", "Diagnostics", "Vocabulary", "Installing",
+    "RecordingFile", "WorldFile",
   ]
 
-  /// Reads the pages that exist: from the data folder if installed, else from the source tree's
-  /// documentation.
+  /// Reads the available pages: from the data folder if installed, otherwise from the documentation
+  /// in the source tree.
   ///
-  /// Pages without a translation to the language, such as "ja", are read in English.
+  /// Pages without a translation into the language, such as "ja", are read in English.
   init(language: String?) {
     let folder = ResourceFolder.find("Guide") ?? ResourceFolder.find("../Documentation")
     pages = Self.names.compactMap { name in

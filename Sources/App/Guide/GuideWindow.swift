@@ -63,10 +63,10 @@ private final class GuideText {
   }
 
   /// Shows a page from its start, or from an anchor.
-  func show(_ page: Guide.Page, from name: String? = nil) {
+  func show(_ page: Guide.Page, from anchor: String? = nil) {
     awaited = nil
     if page.name != self.page?.name { build(page) }
-    guard let mark = name.flatMap({ marks[$0] }) else { return scroller.scrollToTop() }
+    guard let mark = anchor.flatMap({ marks[$0] }) else { return scroller.scrollToTop() }
     reveal(mark)
   }
 
@@ -74,9 +74,9 @@ private final class GuideText {
     self.page = page
     blocks.forEach(column.remove)
     marks = [:]
-    blocks = page.parts.map { names, block in
+    blocks = page.parts.map { anchors, block in
       let widget = LessonProse.widget(for: block) { [weak self] in self?.follow($0) }
-      for name in names where marks[name] == nil { marks[name] = widget }
+      for anchor in anchors where marks[anchor] == nil { marks[anchor] = widget }
       return widget
     }
     blocks.forEach(column.append)
