@@ -3,21 +3,21 @@ import Support
 
 /// Calls `work` on a background thread, then `body` with its result on the main loop.
 ///
-/// Calls `work` synchronously if the system refuses a thread.
+/// Calls `work` synchronously if no thread can be created.
 func inBackground<Value: Sendable>(
   _ work: @escaping @Sendable () -> Value, then body: @escaping (Value) -> Void = { _ in }
 ) {
-  // Unmanaged, so that the thread never releases what `body` captures: widgets belong to the main loop.
-  let receiver = Unmanaged.passRetained(Receiver(body))
+  // Unmanaged: widgets captured by `body` must be released on the main loop, never on the thread.
+  let box = Unmanaged.passRetained(CompletionBox(body))
   let task: @Sendable () -> Void = {
     let value = work()
-    MainLoop.async { receiver.takeRetainedValue().body(value) }
+    MainLoop.async { box.takeRetainedValue().body(value) }
   }
   if !startThread(task) { task() }
 }
 
-/// The closure that a background thread carries without owning it.
-private final class Receiver<Value> {
+/// Boxes a completion handler, so that a background thread can hold it unmanaged.
+private final class CompletionBox<Value> {
   let body: (Value) -> Void
 
   init(_ body: @escaping (Value) -> Void) { self.body = body }
