@@ -1,24 +1,24 @@
 import Script
 
-/// A script written as a file of a library: declarations are private to the file, and a function runs
+/// A script converted to a library file: its declarations are file-private, and a function executes
 /// its statements.
 ///
-/// Many such files are one module, which one compiler process translates. A variable of the top level
-/// becomes a global, which Swift makes when it is first read: the function reads it where it was
-/// declared, so it is made there, as in a script.
+/// One compiler process compiles many such files as one module. A top-level variable becomes a lazy
+/// global; the function reads it at the position of its declaration, which initializes it there, as
+/// in a script.
 struct LibraryFile {
-  /// The file, or nil for a script that cannot be written so.
+  /// The source text of the file, or nil if the script cannot be converted.
   let text: String?
 
-  /// Writes a script; `function` is the name that its statements get.
+  /// Converts a script; `function` is the name of the function with its statements.
   init(_ script: String, function: String) {
     let parsed = ParsedScript(script)
     var writer = Writer(source: parsed.source, types: Self.types(in: parsed.tree))
-    let isWhole = parsed.errors.isEmpty && parsed.tree.statements.allSatisfy { writer.write($0) }
-    text = isWhole ? writer.text(function: function) : nil
+    let isComplete = parsed.errors.isEmpty && parsed.tree.statements.allSatisfy { writer.write($0) }
+    text = isComplete ? writer.text(function: function) : nil
   }
 
-  /// The types that a script declares.
+  /// The names of the types that a script declares.
   private static func types(in tree: SyntaxTree) -> Set<String> {
     Set(
       tree.statements.compactMap { statement in
@@ -30,7 +30,7 @@ struct LibraryFile {
   }
 }
 
-/// Takes a script apart.
+/// Separates a script into imports, declarations and statements.
 private struct Writer {
   let source: SourceText
   let types: Set<String>
@@ -46,7 +46,7 @@ private struct Writer {
       + "@_silgen_name(\"\(function)\") public func \(function)() {\n\(body)}\n"
   }
 
-  /// Whether a statement of the top level could be written.
+  /// Adds a top-level statement; returns whether it can be converted.
   mutating func write(_ statement: Statement) -> Bool {
     guard case .declaration(let declaration) = statement.kind else {
       statements.append(source.text(of: statement.range))
@@ -56,7 +56,7 @@ private struct Writer {
     case .import: imports.append(source.text(of: declaration.range))
     case .variable(let variable): return write(variable, declaration)
     case .type(let type) where type.kind == .extension: write(extension: type, declaration)
-    default: declarations.append("fileprivate " + bare(declaration))
+    default: declarations.append("fileprivate " + withoutAccess(declaration))
     }
     return true
   }
@@ -72,34 +72,36 @@ private struct Writer {
       else { return false }
       statements.append("_ = \(name)")
     }
-    declarations.append("fileprivate " + bare(declaration))
+    declarations.append("fileprivate " + withoutAccess(declaration))
     return true
   }
 
-  /// One of a type of the script is as private as the type; members of others are made private.
+  /// Adds an extension.
+  ///
+  /// Members are made file-private unless the script declares the type, which then already is.
   private mutating func write(extension type: TypeDeclaration, _ declaration: Declaration) {
     guard !types.contains(type.name.text) else {
       declarations.append(source.text(of: declaration.range))
       return
     }
     var text = ""
-    var place = declaration.range.start
+    var position = declaration.range.start
     for member in type.members where member.modifiers.allSatisfy({ !$0.kind.isAccess }) {
-      text += source.text(of: SourceRange(place, member.range.start)) + "fileprivate "
-      place = member.range.start
+      text += source.text(of: SourceRange(position, member.range.start)) + "fileprivate "
+      position = member.range.start
     }
-    declarations.append(text + source.text(of: SourceRange(place, declaration.range.end)))
+    declarations.append(text + source.text(of: SourceRange(position, declaration.range.end)))
   }
 
-  /// A declaration without its access level.
-  private func bare(_ declaration: Declaration) -> String {
+  /// The text of a declaration without its access modifiers.
+  private func withoutAccess(_ declaration: Declaration) -> String {
     var text = ""
-    var place = declaration.range.start
+    var position = declaration.range.start
     for modifier in declaration.modifiers where modifier.kind.isAccess {
-      text += source.text(of: SourceRange(place, modifier.range.start))
-      place = modifier.range.end
+      text += source.text(of: SourceRange(position, modifier.range.start))
+      position = modifier.range.end
     }
-    return text + source.text(of: SourceRange(place, declaration.range.end))
+    return text + source.text(of: SourceRange(position, declaration.range.end))
   }
 }
 
@@ -110,7 +112,7 @@ extension Modifier.Kind {
 }
 
 extension BindingPattern {
-  /// What it gives names to.
+  /// The names it binds.
   fileprivate var names: [String] {
     switch kind {
     case .name(let name): [name]

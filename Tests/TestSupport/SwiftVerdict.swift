@@ -1,13 +1,13 @@
 import Foundation
 
-/// What Swift's compiler says of a script, which it looks through without making a program.
+/// The diagnostics of the Swift compiler for a script, checked without producing a program.
 ///
-/// The compiler itself is started, not its driver, which would take twenty times as long.
+/// Runs the compiler frontend directly; the driver takes twenty times as long.
 package struct SwiftVerdict {
-  /// The errors, each as `line:column: message`, in the compiler's order.
+  /// The errors as `line:column: message`, in the compiler's order.
   package let errors: [String]
 
-  /// Asks the compiler about a script, against the built modules.
+  /// Compiles a script against the built modules.
   package init(on source: String) throws {
     let modules = try BuiltModules.folder().appendingPathComponent("Modules")
     let folder = FileManager.default.temporaryDirectory
@@ -16,7 +16,7 @@ package struct SwiftVerdict {
     defer { try? FileManager.default.removeItem(at: folder) }
     let main = folder.appendingPathComponent("main.swift")
     try Data(source.utf8).write(to: main)
-    // Up to SIL: only there is it found what escapes, and what has no value.
+    // Compile through SIL: escaping closures and use before initialization are diagnosed only there.
     let outcome = try Launched(
       "/usr/bin/env",
       [
