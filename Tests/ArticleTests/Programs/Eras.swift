@@ -1,6 +1,6 @@
 import Containment
 
-/// Profiles and policy.
+/// Profiles and policies.
 extension Article {
   static let eras = Article("Containment/Containment.docc/Eras", [profiles, policies])
 }
@@ -39,7 +39,7 @@ private func policies() {
     return simulation.trace { window.rootViewController = nil }
   }
 
-  print("as we think UIKit does it:\n" + departure())
+  print("default policy:\n" + departure())
   print("children first:\n" + departure { $0.ownCallbackFirst = false })
   // ]
 }

@@ -1,10 +1,10 @@
-// The first program a reader sees.
+// The first program of the documentation.
 
 // [
 import Containment
 // ]
 
-/// The first program a reader sees.
+/// The first program of the documentation.
 extension Article {
   static let firstProgram = Article("Containment/Containment.docc/Containment", [program])
 }

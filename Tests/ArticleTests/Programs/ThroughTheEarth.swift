@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Tunnel
 
-/// From a place to the one straight below it, step by step.
+/// From a place to its antipode, step by step.
 extension Article {
   static let throughTheEarth = Article(
     "Tunnel/Tunnel.docc/ThroughTheEarth", [reading, linking, measuring, naming, mapping])
@@ -35,10 +35,10 @@ private func measuring() {
   // [
   let here = Presets.madrid.coordinate
   let straight = StraightTunnel(antipodeOf: here)
-  print("\(Int(straight.length)) km, \(Int(StraightTunnel.fallingTime / 60)) minutes of falling")
+  print("\(Int(straight.length)) km, a fall of \(Int(StraightTunnel.fallingTime / 60)) minutes")
   let sideways = StraightTunnel(from: here, to: Presets.beijing.coordinate)
   print("\(Int(sideways.length)) km, \(Int(sideways.depth)) km deep in the middle")
-  print("\(Int(here.distance(to: Presets.beijing.coordinate))) km over land")
+  print("\(Int(here.distance(to: Presets.beijing.coordinate))) km over the surface")
   // ]
 }
 
