@@ -1,14 +1,14 @@
 /// A pane with different colors in portrait and landscape.
 public final class PaneController: ViewController {
-  static let colors: [(upright: UInt32, lying: UInt32)] = [
+  static let colors: [(portrait: UInt32, landscape: UInt32)] = [
     (0x7D5BA6, 0xB07CC6), (0xA14A4A, 0xD98A3D), (0x2E7D5B, 0x4FA3A5), (0x2C5F8A, 0x5B8FD0),
   ]
 
-  private let colors: (upright: UInt32, lying: UInt32)
+  private let colors: (portrait: UInt32, landscape: UInt32)
   private let animatesColors: Bool
   private lazy var label = Label("\(name).label")
 
-  init(_ name: String, colors: (upright: UInt32, lying: UInt32), animatesColors: Bool) {
+  init(_ name: String, colors: (portrait: UInt32, landscape: UInt32), animatesColors: Bool) {
     self.colors = colors
     self.animatesColors = animatesColors
     super.init(name)
@@ -23,23 +23,23 @@ public final class PaneController: ViewController {
     label.frame = view.bounds
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(label)
-    takeColor(for: interfaceOrientation)
+    updateColor(for: interfaceOrientation)
   }
 
   public override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
     super.willRotate(to: orientation, duration: duration)
-    View.animate(withDuration: animatesColors ? duration : 0) { takeColor(for: orientation) }
+    View.animate(withDuration: animatesColors ? duration : 0) { updateColor(for: orientation) }
   }
 
   public override func viewWillTransition(
     to size: CGSize, with coordinator: TransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    guard animatesColors else { return takeColor(for: interfaceOrientation) }
-    coordinator.animate(alongsideTransition: { [self] _ in takeColor(for: interfaceOrientation) })
+    guard animatesColors else { return updateColor(for: interfaceOrientation) }
+    coordinator.animate(alongsideTransition: { [self] _ in updateColor(for: interfaceOrientation) })
   }
 
-  private func takeColor(for orientation: InterfaceOrientation) {
-    view.backgroundColor = Color(hex: orientation.isLandscape ? colors.lying : colors.upright)
+  private func updateColor(for orientation: InterfaceOrientation) {
+    view.backgroundColor = Color(hex: orientation.isLandscape ? colors.landscape : colors.portrait)
   }
 }

@@ -1,4 +1,4 @@
-// The three panes in the script catalog, and their demo.
+// Catalog entries of the three panes, and their demo.
 
 extension ThreePaneController.Version: BoxedValue {}
 extension ThreePaneController.Place: BoxedValue {}
@@ -57,11 +57,11 @@ extension ThreePaneController {
   /// Removes the pane at a position.
   public func removePane(at place: Place) { self[place] = nil }
 
-  /// Three panes in the steps of the sample.
+  /// The demo, with a variant for each step of the sample.
   public static let recipe = SystemRecipe(
     slug: "panes", title: "Three Panes",
-    summary: "An iPad screen of three children, which at first are only views and receive no "
-      + "rotation.",
+    summary: "An iPad screen with three panes; in step 1 they are only views, not children, and "
+      + "get no rotation callbacks.",
     source: SystemSource(
       "UIViewControllerContainmentSample", by: "Peter Friese", date: "2011",
       link: "https://github.com/peterfriese/UIViewControllerContainmentSample"),
@@ -70,17 +70,19 @@ extension ThreePaneController {
       SystemRecipe.Variant(Version.fixed.rawValue, "Fixed"),
       SystemRecipe.Variant(Version.views.rawValue, "Step 1: only views"),
       SystemRecipe.Variant(Version.children.rawValue, "Step 2: children"),
-      SystemRecipe.Variant(Version.animated.rawValue, "Step 3: colours turn along"),
-      SystemRecipe.Variant(Version.computed.rawValue, "korny's, with computed places"),
+      SystemRecipe.Variant(Version.animated.rawValue, "Step 3: colors animate with the rotation"),
+      SystemRecipe.Variant(Version.computed.rawValue, "korny's version: computed frames"),
     ],
     actions: [
-      SystemRecipe.Action("replace-third", "Replace the Third") { (panes: ThreePaneController) in
+      SystemRecipe.Action("replace-third", "Replace the Third Pane") {
+        (panes: ThreePaneController) in
         panes.replacePane(at: .bottomRight)
       },
-      SystemRecipe.Action("replace-second", "Replace the Second") { (panes: ThreePaneController) in
+      SystemRecipe.Action("replace-second", "Replace the Second Pane") {
+        (panes: ThreePaneController) in
         panes.replacePane(at: .topRight)
       },
-      SystemRecipe.Action("remove-third", "Take the Third Away") { (panes: ThreePaneController) in
+      SystemRecipe.Action("remove-third", "Remove the Third Pane") { (panes: ThreePaneController) in
         panes.removePane(at: .bottomRight)
       },
     ],

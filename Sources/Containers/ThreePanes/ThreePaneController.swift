@@ -1,23 +1,24 @@
 /// Three panes on an iPad, whose controllers have different colors in portrait and landscape.
 ///
-/// The sample has three steps. First, only the panes' views are added, and no pane receives
-/// rotations. Then, the panes are children and change their colors on rotation. Last, they animate
-/// the color change along with the rotation. In the fixed version a pane can also be replaced and
-/// removed, receives didMove when its view is in place, and is laid out at every size.
+/// The sample has three steps. In step 1 only the panes' views are added, and no pane receives
+/// rotation callbacks. In step 2 the panes are children, and change their colors on rotation. In
+/// step 3 they animate the color change with the rotation. In the fixed version panes can also be
+/// replaced and removed, receive `didMove` after their views are added, and are laid out at every
+/// size.
 ///
 /// Source: Peter Friese, "UIViewControllerContainmentSample" (2011), and korny's version of it.
 public final class ThreePaneController: ViewController {
   /// Which code runs.
   public enum Version: String, Sendable, CaseIterable {
-    /// An addition: children throughout.
+    /// An addition: children that can be replaced and removed.
     case fixed
-    /// The first step: only views.
+    /// Step 1: only views.
     case views
-    /// The second step: children.
+    /// Step 2: children.
     case children
-    /// The third step: children that animate their color along with the rotation.
+    /// Step 3: children that animate their colors with the rotation.
     case animated
-    /// korny's: the third step with computed frames.
+    /// korny's version: step 3 with computed frames.
     case computed
 
     var hasChildren: Bool { self != .views }
@@ -55,7 +56,7 @@ public final class ThreePaneController: ViewController {
       if version == .fixed {
         replace(old, with: newValue, at: place)
       } else {
-        put(newValue, at: place)
+        setAsPublished(newValue, at: place)
       }
     }
   }
@@ -81,7 +82,7 @@ public final class ThreePaneController: ViewController {
     }
     for place in Place.allCases {
       if version == .fixed, let pane = self[place] {
-        enter(pane, at: place)
+        add(pane, at: place)
       } else {
         showPane(at: place)
       }
@@ -96,7 +97,7 @@ public final class ThreePaneController: ViewController {
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard version == .fixed else { return }
-    stand(ThreePaneLayout.fixed(in: view.bounds.size))
+    setFrames(ThreePaneLayout.fixed(in: view.bounds.size))
   }
 
   public override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
@@ -115,7 +116,7 @@ public final class ThreePaneController: ViewController {
     })
   }
 
-  /// The size of the pane's slot.
+  /// The size of a pane's slot.
   public override func size(
     forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
   ) -> CGSize {
@@ -126,13 +127,13 @@ public final class ThreePaneController: ViewController {
   }
 
   private func layOut(isLandscape: Bool) {
-    stand(
+    setFrames(
       version == .computed
-        ? ThreePaneLayout.halved(in: view.bounds.size)
-        : ThreePaneLayout.written(isLandscape: isLandscape))
+        ? ThreePaneLayout.computed(in: view.bounds.size)
+        : ThreePaneLayout.constant(isLandscape: isLandscape))
   }
 
-  private func stand(_ frames: [CGRect]) {
+  private func setFrames(_ frames: [CGRect]) {
     for (slot, frame) in zip(slots, frames) where slot.frame != frame { slot.frame = frame }
   }
 
@@ -146,7 +147,7 @@ public final class ThreePaneController: ViewController {
 
 /// Replacing a pane.
 extension ThreePaneController {
-  /// The fixed version: exchanges the panes once the view is loaded.
+  /// The fixed version; before the view is loaded, only sets the new pane.
   private func replace(_ old: PaneController?, with new: PaneController?, at place: Place) {
     guard !refusesOne(of: [new].compactMap(\.self)) else { return }
     if let old, old.parent === self {
@@ -155,26 +156,26 @@ extension ThreePaneController {
       old.dispatched.removeFromParent()
     }
     panes[place.rawValue] = new
-    if let new, isViewLoaded { enter(new, at: place) }
+    if let new, isViewLoaded { add(new, at: place) }
   }
 
-  private func enter(_ pane: PaneController, at place: Place) {
+  private func add(_ pane: PaneController, at place: Place) {
     let isNew = pane.parent !== self
     if isNew { dispatched.addChild(pane) }
     showPane(at: place)
     if isNew { pane.dispatched.didMove(toParent: self) }
   }
 
-  /// The published version: leaves the old one in place, sends the new one `didMove` before it is
-  /// visible, and the setter of the third pane adds the second one again.
-  private func put(_ new: PaneController?, at place: Place) {
+  /// The published version: keeps the old pane, sends the new one `didMove` before its view is added,
+  /// and the setter of the third pane adds the view of the second one again.
+  private func setAsPublished(_ new: PaneController?, at place: Place) {
     panes[place.rawValue] = new
     if version.hasChildren {
       if let new {
         dispatched.addChild(new)
         new.dispatched.didMove(toParent: self)
       } else {
-        // Swift has no such call; the sample makes it when its view is unloaded.
+        // Not possible in Swift; the sample does this when its view is unloaded.
         simulation.log(call: "addChild(nil)", of: self)
       }
     }

@@ -1,7 +1,7 @@
 /// The layout of three panes: one on the left, two on the right, one above the other.
 enum ThreePaneLayout {
-  /// The frames of left, top right and bottom right, as constants in the first sample.
-  static func written(isLandscape: Bool) -> [CGRect] {
+  /// The frames of left, top right and bottom right: constants in Friese's sample.
+  static func constant(isLandscape: Bool) -> [CGRect] {
     isLandscape
       ? [
         CGRect(x: 20, y: 20, width: 340, height: 708),
@@ -15,8 +15,8 @@ enum ThreePaneLayout {
       ]
   }
 
-  /// The second sample's computed frames: a left pane of 360 points, and halves on the right.
-  static func halved(in size: CGSize) -> [CGRect] {
+  /// The frames computed in korny's version: a left pane of 360 points, two equal ones on the right.
+  static func computed(in size: CGSize) -> [CGRect] {
     let (padding, left) = (20.0, 360.0)
     let x = left + 2 * padding
     let width = max(0, size.width - x - padding)
@@ -28,7 +28,7 @@ enum ThreePaneLayout {
     ]
   }
 
-  /// The frames of the first sample on an iPad, and a column of thirds on smaller screens.
+  /// The frames of Friese's sample on an iPad; on smaller screens, a column of thirds.
   static func fixed(in size: CGSize) -> [CGRect] {
     guard size.width >= 640, size.height >= 560 else { return column(in: size) }
     let width = size.width - 400
