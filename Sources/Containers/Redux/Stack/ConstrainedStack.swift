@@ -1,13 +1,13 @@
 /// A stack view whose arranged views are sized by constraints.
 ///
-/// The core's stack view uses the preferred size of each view; this one uses constraints, as if
-/// created by hand. Its width is given, and its height results.
+/// The core's stack view uses the preferred size of each view; this one uses explicit constraints.
+/// Its width is given; its height follows from the constraints.
 final class ConstrainedStack: StackView, HeightForWidth {
   /// The current constraints.
   private(set) var constraints: [SizeConstraint] = []
 
-  /// Sets other constraints, or another axis, and invalidates the layout of the superview, as
-  /// constraints would.
+  /// Sets the axis and the constraints; if they change, also invalidates the superview's layout, as
+  /// Auto Layout would.
   func arrange(along axis: Axis, constraints: [SizeConstraint]) {
     guard axis != self.axis || constraints != self.constraints else { return }
     (self.axis, self.constraints) = (axis, constraints)
@@ -29,7 +29,7 @@ final class ConstrainedStack: StackView, HeightForWidth {
     CGSize(width: Self.noIntrinsicMetric, height: solution.size.height)
   }
 
-  /// The current height if there are no constraints.
+  /// Without constraints, the current height.
   func height(forWidth width: Double) -> Double {
     constraints.isEmpty ? bounds.height : solution(width: width).size.height
   }

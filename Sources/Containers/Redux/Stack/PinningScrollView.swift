@@ -1,12 +1,12 @@
-/// A scroll view that scrolls one view vertically: as wide as itself, with the view's preferred
+/// A scroll view that scrolls a single view vertically: as wide as itself, with the view's preferred
 /// height.
 ///
-/// Equivalent to constraints from the view to the edges of the scroll view's content, and one for
-/// equal widths.
+/// Equivalent to constraints from the view's edges to the content layout guide, and one for equal
+/// widths.
 final class PinningScrollView: ScrollView {
   private var pinned: View?
 
-  /// Shows a view instead of the previous one.
+  /// Adds the view to scroll.
   func pin(_ view: View) {
     pinned = view
     view.frame = CGRect(origin: .zero, size: bounds.size)
@@ -22,12 +22,12 @@ final class PinningScrollView: ScrollView {
       pinned.frame = CGRect(origin: .zero, size: size)
     }
     contentSize = size
-    let lowest = max(0, size.height - bounds.height)
-    if contentOffset.y > lowest { contentOffset = CGPoint(x: contentOffset.x, y: lowest) }
+    let maximum = max(0, size.height - bounds.height)
+    if contentOffset.y > maximum { contentOffset = CGPoint(x: contentOffset.x, y: maximum) }
   }
 
-  /// The height for its width if that determines it, or else its intrinsic height, its controller's
-  /// preferred one, or its current one.
+  /// The height for the scroll view's width if the view conforms to `HeightForWidth`; otherwise the
+  /// first positive height among intrinsic, the controller's preferred, and current.
   private func height(of view: View) -> Double {
     if let view = view as? any HeightForWidth { return view.height(forWidth: bounds.width) }
     let heights = [
@@ -38,7 +38,7 @@ final class PinningScrollView: ScrollView {
   }
 }
 
-/// A view whose height follows from its width.
+/// A view whose height depends on its width.
 protocol HeightForWidth: View {
   /// The preferred height at a width.
   func height(forWidth width: Double) -> Double

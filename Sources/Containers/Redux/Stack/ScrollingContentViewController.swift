@@ -3,7 +3,7 @@
 /// The child needs no changes: any controller taller than the screen can be the content, such as a
 /// stack of stories. The container takes its title from the child.
 ///
-/// Source: "Container View Controllers Redux" (2019), following an idea of Dave DeLong's.
+/// Source: "Container View Controllers Redux" (2019), after an idea by Dave DeLong.
 public final class ScrollingContentViewController: ViewController {
   /// The scrolled child.
   public let content: ViewController
@@ -12,7 +12,7 @@ public final class ScrollingContentViewController: ViewController {
 
   private lazy var pinning = PinningScrollView("\(name).scroll")
 
-  /// Makes a container that scrolls another controller.
+  /// Creates a container that scrolls another controller.
   public init(_ name: String? = nil, content: ViewController) {
     self.content = content
     super.init(name)
@@ -42,7 +42,7 @@ public final class ScrollingContentViewController: ViewController {
     to size: CGSize, with coordinator: TransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    // Wait for the content's own animation, which may change its height.
+    // Runs after the content's own animation closure, which may change its height.
     coordinator.animate { [weak self] _ in self?.layOutOnScreen() }
   }
 }

@@ -1,6 +1,6 @@
-/// A constraint on a view's width or height: equal or at least, with a priority.
+/// A constraint on a view's width or height: `==` or `>=` a constant, with a priority.
 ///
-/// Our own type, with the parts of `NSLayoutConstraint` that sizes in a stack need.
+/// An addition: the subset of `NSLayoutConstraint` for sizes in a stack.
 struct SizeConstraint: Hashable, Sendable {
   enum Side: String, Sendable { case width, height }
 
@@ -9,7 +9,7 @@ struct SizeConstraint: Hashable, Sendable {
     case atLeast = ">="
   }
 
-  /// The priority of the constraint.
+  /// The priority of a constraint.
   enum Priority: Int, Comparable, Sendable {
     /// Yields to required constraints.
     case high = 750
@@ -25,13 +25,13 @@ struct SizeConstraint: Hashable, Sendable {
   let constant: Double
   var priority = Priority.high
 
-  /// Whether a view of this size satisfies the constraint, to a hundredth of a point.
+  /// Whether a view of this size satisfies the constraint, within a hundredth of a point.
   func isSatisfied(by size: CGSize) -> Bool {
     let excess = (side == .width ? size.width : size.height) - constant
     return relation == .equal ? abs(excess) < 0.01 : excess > -0.01
   }
 
-  /// As text, such as "marina.width == 375 (750)".
+  /// A description, such as "marina.width == 375 (750)".
   func text(of name: String) -> String {
     let strength = priority == .required ? "required" : "\(priority.rawValue)"
     return "\(name).\(side.rawValue) \(relation.rawValue) \(constant.short) (\(strength))"
@@ -47,6 +47,6 @@ extension Double {
 }
 
 extension CGSize {
-  /// As text, such as 375 × 667.
+  /// A description, such as 375 × 667.
   var text: String { "\(Double(width).short) × \(Double(height).short)" }
 }

@@ -1,4 +1,4 @@
-// The stack and its scrolling container in the script catalog.
+// Catalog entries of the stack and its scrolling container.
 
 extension StackViewController.Reading: BoxedValue {}
 

@@ -10,9 +10,9 @@ extension ReduxTabBarController {
       SystemRecipe.Variant("fixed", "Fixed"),
       SystemRecipe.Variant("original", "As published in 2019"),
       SystemRecipe.Variant("xib", "Fixed, laid out in a xib"),
-      SystemRecipe.Variant("xib-init", "From a xib, sizes taken in init"),
-      SystemRecipe.Variant("xib-did-load", "From a xib, sizes taken in viewDidLoad"),
-      SystemRecipe.Variant("xib-will-appear", "From a xib, sizes taken in viewWillAppear"),
+      SystemRecipe.Variant("xib-init", "From a xib, sizes read in init"),
+      SystemRecipe.Variant("xib-did-load", "From a xib, sizes read in viewDidLoad"),
+      SystemRecipe.Variant("xib-will-appear", "From a xib, sizes read in viewWillAppear"),
     ],
     actions: [
       scroll("scroll-down", "Scroll Down", by: -300), scroll("scroll-up", "Scroll Up", by: 300),
@@ -60,7 +60,7 @@ extension ReduxTabBarController {
   private static func prefer(
     _ slug: String, _ title: String, _ height: Double
   ) -> SystemRecipe.Action {
-    SystemRecipe.Action(slug, title, in: "Let the First Story Prefer") {
+    SystemRecipe.Action(slug, title, in: "Preferred Height of the First Story") {
       (tabs: ReduxTabBarController) in
       let stack = tabs.storiesScroller?.content as? StackViewController
       stack?.contents.first?.preferredContentSize = CGSize(width: 0, height: height)

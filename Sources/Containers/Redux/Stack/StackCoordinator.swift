@@ -22,7 +22,7 @@ final class StackCoordinator: ReduxCoordinator {
       ScrollingContentViewController("scrolling", content: stack), animated: false)
   }
 
-  /// A story; from code it has a preferred height.
+  /// Creates a story; without a xib it gets a preferred height.
   private func story(_ name: String, _ story: Story, height: Double) -> StoryViewController {
     let isFromXib = setup.stack.isFromXib
     let controller = StoryViewController(name, story: story, isFromXib: isFromXib)

@@ -1,8 +1,8 @@
 /// The solution of a stack's constraints: a size for each view, and the broken constraints.
 ///
-/// The width of the stack is required, and its views fill it; the height results from them. In a
-/// conflict the higher priority wins; equal priorities are broken together: lengths proportionally,
-/// heights in a row to the tallest. A pure function.
+/// The width of the stack is required, and its views fill it; its height follows from theirs. In a
+/// conflict the higher priority wins. Among equal priorities, widths in a row shrink
+/// proportionally, and the greatest height wins.
 struct StackSolution: Hashable, Sendable {
   /// The views' sizes, in order.
   let sizes: [CGSize]
@@ -13,31 +13,31 @@ struct StackSolution: Hashable, Sendable {
   private let gap: Double
   private let axis: StackView.Axis
 
-  /// `items` are the indices of the views that take part, in order.
+  /// `items` are the indices of the visible views, in order.
   init(
     axis: StackView.Axis, spacing: Double, width: Double, items: [Int],
     constraints: [SizeConstraint]
   ) {
-    let wishes = Wishes(items: items, constraints: constraints)
+    let strongest = StrongestConstraints(items: items, constraints: constraints)
     let (gaps, width) = (Double(max(0, items.count - 1)), max(0, width))
     self.axis = axis
     switch axis {
     case .vertical:
       gap = spacing
-      let heights = wishes.longest(.height)
+      let heights = strongest.lengths(.height)
       sizes = heights.map { CGSize(width: width, height: $0) }
       size = CGSize(width: width, height: heights.reduce(gap * gaps, +))
     case .horizontal:
       gap = gaps > 0 ? min(spacing, width / gaps) : 0
-      let height = wishes.tallest
-      sizes = wishes.shares(of: max(0, width - gap * gaps), .width).map {
+      let height = strongest.greatestHeight
+      sizes = strongest.shares(of: max(0, width - gap * gaps), .width).map {
         CGSize(width: $0, height: height)
       }
       size = CGSize(width: width, height: height)
     }
-    let results = Dictionary(zip(items, sizes)) { first, _ in first }
+    let sizesByItem = Dictionary(zip(items, sizes)) { first, _ in first }
     dropped = constraints.filter { constraint in
-      results[constraint.item].map { !constraint.isSatisfied(by: $0) } ?? false
+      sizesByItem[constraint.item].map { !constraint.isSatisfied(by: $0) } ?? false
     }
   }
 
@@ -52,38 +52,41 @@ struct StackSolution: Hashable, Sendable {
   }
 }
 
-/// The constraint with the highest priority for a dimension of each view; the largest if equal.
-private struct Wishes {
+/// For each view and dimension, the constraint with the highest priority; the greatest constant if
+/// several are equal.
+private struct StrongestConstraints {
   let items: [Int]
   let constraints: [SizeConstraint]
 
-  func longest(_ side: SizeConstraint.Side) -> [Double] { strongest(side).map { $0?.length ?? 0 } }
+  func lengths(_ side: SizeConstraint.Side) -> [Double] { strongest(side).map { $0?.length ?? 0 } }
 
-  /// The height of a row: the tallest of those with the highest priority.
-  var tallest: Double {
+  /// The height of a row: the greatest among the constraints with the highest priority.
+  var greatestHeight: Double {
     let heights = strongest(.height).compactMap(\.self)
-    let strength = heights.map(\.priority).max()
-    return heights.filter { $0.priority == strength }.map(\.length).max() ?? 0
+    let priority = heights.map(\.priority).max()
+    return heights.filter { $0.priority == priority }.map(\.length).max() ?? 0
   }
 
   /// Divides a length among all views: by constraints, higher priorities first, and proportionally
-  /// if it is not enough.
+  /// if it is too short.
   ///
-  /// The rest goes to views without a constraint, or to the last one.
-  func shares(of room: Double, _ side: SizeConstraint.Side) -> [Double] {
-    let wishes = strongest(side)
-    var lengths = wishes.map { _ in 0.0 }
-    var rest = room
+  /// The remainder goes to the views without a constraint, or to the last view.
+  func shares(of length: Double, _ side: SizeConstraint.Side) -> [Double] {
+    let strongest = strongest(side)
+    var lengths = strongest.map { _ in 0.0 }
+    var remainder = length
     for priority in [SizeConstraint.Priority.required, .high] {
-      let group = wishes.indices.filter { wishes[$0]?.priority == priority }
-      let sum = group.reduce(0) { $0 + (wishes[$1]?.length ?? 0) }
+      let group = strongest.indices.filter { strongest[$0]?.priority == priority }
+      let sum = group.reduce(0) { $0 + (strongest[$1]?.length ?? 0) }
       guard sum > 0 else { continue }
-      for index in group { lengths[index] = (wishes[index]?.length ?? 0) * min(1, rest / sum) }
-      rest -= min(sum, rest)
+      for index in group {
+        lengths[index] = (strongest[index]?.length ?? 0) * min(1, remainder / sum)
+      }
+      remainder -= min(sum, remainder)
     }
-    let open = wishes.indices.filter { wishes[$0] == nil }
-    let takers = open.isEmpty ? Array(wishes.indices.suffix(1)) : open
-    for index in takers { lengths[index] += rest / Double(takers.count) }
+    let open = strongest.indices.filter { strongest[$0] == nil }
+    let recipients = open.isEmpty ? Array(strongest.indices.suffix(1)) : open
+    for index in recipients { lengths[index] += remainder / Double(recipients.count) }
     return lengths
   }
 
@@ -96,6 +99,6 @@ private struct Wishes {
 }
 
 extension SizeConstraint {
-  /// The constant, if it is a valid length.
+  /// The constant as a length: 0 if it is negative or not finite.
   fileprivate var length: Double { constant.isFinite ? max(0, constant) : 0 }
 }

@@ -10,7 +10,7 @@ extension StackViewController {
     }
   }
 
-  /// Constrains heights only: the stack sets the width of a column, and a row divides it.
+  /// Constrains heights only: in a column the stack sets the widths, and a row divides its width.
   ///
   /// In a row the tallest item determines the height.
   func constraints(
@@ -24,20 +24,21 @@ extension StackViewController {
   }
 
   /// Uses a row if the size is wider than tall; off screen, waits until the view appears.
-  func turn(toFit room: CGSize) {
+  func turn(toFit size: CGSize) {
     guard viewIfLoaded?.window != nil else { return }
-    arrange(toFit: room)
+    arrange(toFit: size)
     view.layoutIfNeeded()
   }
 
-  /// UIKit sends no size before the first appearance, so use the superview's.
-  func findRoom() {
-    guard !knowsRoom, let room = view.superview?.bounds.size, view.window != nil else { return }
-    knowsRoom = true
-    arrange(toFit: room)
+  /// Chooses the axis for the superview's size, since UIKit sends no size before the first
+  /// appearance.
+  func fitToSuperview() {
+    guard !isFitted, let size = view.superview?.bounds.size, view.window != nil else { return }
+    isFitted = true
+    arrange(toFit: size)
   }
 
-  private func arrange(toFit room: CGSize) {
-    arrange(along: room.width > room.height ? .horizontal : .vertical)
+  private func arrange(toFit size: CGSize) {
+    arrange(along: size.width > size.height ? .horizontal : .vertical)
   }
 }

@@ -1,8 +1,8 @@
 /// The stack as it was published.
 ///
 /// Adds the contents' views to the stack, but not the contents as children. The device orientation
-/// decides, with face up as portrait. Widths and heights are constrained once: side by side they
-/// conflict.
+/// determines the axis, with face up as portrait. Widths and heights have the same constraints on
+/// both axes, which conflict in a row.
 extension StackViewController {
   func addContentsAsPublished() {
     for content in contents {
@@ -18,7 +18,7 @@ extension StackViewController {
     ]
   }
 
-  /// Called immediately, while everything still has its old size.
+  /// Called before the transition, while all views still have their old sizes.
   func turnAsPublished() {
     guard let window = viewIfLoaded?.window else { return }
     let isLandscape = !window.isDeviceFlat && window.deviceOrientation.isLandscape

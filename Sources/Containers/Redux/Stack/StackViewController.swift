@@ -1,8 +1,8 @@
 /// Stacks its contents vertically, or horizontally in landscape.
 ///
-/// Its view is a stack view. Each content's size is its preferred one, or else that of its view. In
-/// the fixed version contents are children, the size of the screen determines the axis, and each
-/// axis has its own constraints. The published version is in a separate file.
+/// Its view is a stack view. Each content has its preferred size, or else that of its view. In the
+/// fixed version the contents are children, the available size determines the axis, and each axis
+/// has its own constraints. The published version is in a separate file.
 ///
 /// Source: "Container View Controllers Redux" (2019).
 public final class StackViewController: ViewController {
@@ -29,13 +29,13 @@ public final class StackViewController: ViewController {
   public let version: ReduxVersion
   /// Whether its view and its contents' views are from a xib, and resized after loading.
   public let isFromXib: Bool
-  /// When the sizes of the contents are read; as published, when the contents are added.
+  /// When the sizes of the contents are read; `viewDidLoad` in the published version.
   public let reading: Reading
 
-  /// The sizes read so far.
-  var taken: [CGSize]?
-  /// Whether it has determined the available size since it began to appear.
-  var knowsRoom = false
+  /// The sizes of the contents, once read.
+  private var sizes: [CGSize]?
+  /// Whether the axis fits the superview's size since the last `viewWillAppear`.
+  var isFitted = false
   private var reported: Set<[SizeConstraint]> = []
   private var isSettled = false
 
@@ -48,13 +48,13 @@ public final class StackViewController: ViewController {
     self.reading = version == .original ? .viewDidLoad : reading
     super.init(name)
     title = "StackView"
-    takeSizes(in: .initializer)
+    readSizes(in: .initializer)
   }
 
   /// The axis of the stack.
   public var axis: StackView.Axis { stack?.axis ?? .vertical }
 
-  /// The current constraints, as text.
+  /// Descriptions of the current constraints.
   public var constraints: [String] { stack?.constraints.map(text(of:)) ?? [] }
 
   /// The stack view, once loaded.
@@ -75,20 +75,20 @@ public final class StackViewController: ViewController {
     case .fixed: addContents()
     case .original: addContentsAsPublished()
     }
-    takeSizes(in: .viewDidLoad)
+    readSizes(in: .viewDidLoad)
   }
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    takeSizes(in: .viewWillAppear)
-    knowsRoom = false
+    readSizes(in: .viewWillAppear)
+    isFitted = false
     view.setNeedsLayout()
   }
 
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    takeSizes(in: .layout)
-    if version == .fixed { findRoom() }
+    readSizes(in: .layout)
+    if version == .fixed { fitToSuperview() }
   }
 
   public override func viewDidLayoutSubviews() {
@@ -116,8 +116,8 @@ public final class StackViewController: ViewController {
     forChildContentContainer child: ViewController
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: child)
-    guard taken != nil, let index = contents.firstIndex(where: { $0 === child }) else { return }
-    taken?[index] = wish(of: child)
+    guard sizes != nil, let index = contents.firstIndex(where: { $0 === child }) else { return }
+    sizes?[index] = preferredSize(of: child)
     guard viewIfLoaded?.window != nil else { return arrange(along: axis) }
     View.animate(withDuration: 0.3) {
       arrange(along: axis)
@@ -128,14 +128,14 @@ public final class StackViewController: ViewController {
 
 /// Reading sizes, and applying constraints.
 extension StackViewController {
-  private func takeSizes(in moment: Reading) {
-    guard moment == reading, taken == nil else { return }
-    taken = contents.map(wish(of:))
+  private func readSizes(in moment: Reading) {
+    guard moment == reading, sizes == nil else { return }
+    sizes = contents.map(preferredSize(of:))
     arrange(along: axis)
   }
 
   /// The preferred size of a content, or else that of its view.
-  private func wish(of content: ViewController) -> CGSize {
+  private func preferredSize(of content: ViewController) -> CGSize {
     content.fillScreen()
     let (preferred, own) = (content.dispatched.preferredContentSize, content.view.bounds.size)
     return CGSize(
@@ -143,12 +143,12 @@ extension StackViewController {
       height: preferred.height > 0 ? preferred.height : own.height)
   }
 
-  /// Constrains the sizes read, in a column or row.
+  /// Sets the axis, and constrains the contents to the sizes read.
   func arrange(along axis: StackView.Axis) {
-    guard let taken else { return }
+    guard let sizes else { return }
     stack?.arrange(
       along: axis,
-      constraints: taken.enumerated().flatMap { index, size in
+      constraints: sizes.enumerated().flatMap { index, size in
         version == .fixed
           ? constraints(of: index, size, along: axis) : publishedConstraints(of: index, size)
       })
@@ -165,8 +165,8 @@ extension StackViewController {
   }
 
   private func reportEarlySizes() {
-    guard isFromXib, reading.isEarly, let taken else { return }
-    for (content, early) in zip(contents, taken) where content.view.bounds.size != early {
+    guard isFromXib, reading.isEarly, let sizes else { return }
+    for (content, early) in zip(contents, sizes) where content.view.bounds.size != early {
       simulation.report(
         .earlySize(early, of: content, in: reading.rawValue, final: content.view.bounds.size))
     }
