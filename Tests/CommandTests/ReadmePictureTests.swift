@@ -14,7 +14,7 @@ import Testing
     .map { String($0.1) }
 
   @Test func `shows what one can do, each with a picture that its command makes`() throws {
-    // The film is at the top of the page, above the picture of the window.
+    // The animation is at the top of the page, above the picture of the window.
     #expect(Self.shown.first == "flip.gif" && Self.calls.last?.hasSuffix("-o flip.gif") == true)
     #expect(Self.shown.dropFirst(2) == Self.calls.dropLast().map(ExportedPage.output)[...])
     #expect(Self.calls.count == 5)
