@@ -122,7 +122,7 @@ extension ListViewController {
         "peek\(previewCount)", imageLoader: imageLoader, item: item, version: version)
     }
     simulation.noteAcquaintance(of: detail, by: self)
-    simulation.report(MadeNeighbour.diagnostic(by: self, made: detail))
+    simulation.report(ForeignScreen.diagnostic(by: self, created: detail))
     return detail
   }
 

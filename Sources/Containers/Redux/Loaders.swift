@@ -1,4 +1,4 @@
-/// Loads pictures for controllers, which need not reference the network.
+/// Loads pictures, so that controllers don't reference the network.
 ///
 /// Source: "Container View Controllers Redux" (2019), after objc.io's "Tiny Networking".
 public final class ImageLoader {
@@ -9,16 +9,16 @@ public final class ImageLoader {
   /// Creates a loader on the network of the current simulation.
   public init() { simulation = Simulation.current }
 
-  /// Loads the picture at a path, such as "/images/harbour/600", and returns its name.
+  /// Loads the picture at a path, such as "/images/harbour/600", and passes its name to `completion`.
   ///
-  /// With `asker`, like a closure that captures its controller unowned: if it is gone, nothing is
-  /// returned and D24 is reported.
+  /// Simulates a completion that captures `owner` unowned: if that is deallocated by then,
+  /// `completion` isn't called and D24 is reported.
   public func load(
-    _ path: String, unowned asker: ViewController? = nil,
-    then hand: @escaping (Result<String, NetworkError>) -> Void
+    _ path: String, unowned owner: ViewController? = nil,
+    completion: @escaping (Result<String, NetworkError>) -> Void
   ) {
     requestCount += 1
-    simulation.request(Resource(path: path, parse: { $0 }), unowned: asker, then: hand)
+    simulation.request(Resource(path: path, parse: { $0 }), unowned: owner, completion: completion)
   }
 }
 
@@ -36,9 +36,9 @@ public final class ListLoader {
     simulation = Simulation.current
   }
 
-  /// Loads the list and returns its items.
-  public func load(then hand: @escaping (Result<[ListItem], NetworkError>) -> Void) {
-    simulation.request(Resource(path: path, parse: Self.items), then: hand)
+  /// Loads the list and passes its items to `completion`.
+  public func load(completion: @escaping (Result<[ListItem], NetworkError>) -> Void) {
+    simulation.request(Resource(path: path, parse: Self.items), completion: completion)
   }
 
   /// The items in a JSON text, or nil if it contains something else.

@@ -48,18 +48,18 @@ extension Simulation {
     set { self[Network.self] = newValue }
   }
 
-  /// Requests a resource, and returns the result after the latency.
+  /// Requests a resource, and passes the result to `completion` after the latency.
   ///
-  /// With `asker`, nothing is returned if it is gone by then, and D24 is reported, as for an
-  /// unowned capture.
+  /// Simulates a completion that captures `owner` unowned: if that is deallocated by then,
+  /// `completion` isn't called and D24 is reported.
   func request<Value>(
-    _ resource: Resource<Value>, unowned asker: ViewController? = nil,
-    then hand: @escaping (Result<Value, NetworkError>) -> Void
+    _ resource: Resource<Value>, unowned owner: ViewController? = nil,
+    completion: @escaping (Result<Value, NetworkError>) -> Void
   ) {
     log("GET \(resource.path)")
-    let deliver = { [unowned self] in hand(answer(to: resource)) }
-    if let asker {
-      after(network.latency, unowned: asker) { _ in deliver() }
+    let deliver = { [unowned self] in completion(answer(to: resource)) }
+    if let owner {
+      after(network.latency, unowned: owner) { _ in deliver() }
     } else {
       after(network.latency, do: deliver)
     }
