@@ -25,7 +25,7 @@ final class LintWatcher {
   var abandonments: [Abandonment] = []
   var transitions: [WatchedTransition] = []
   private var transitionCount = 0
-  /// Containers that forward by hand and had something to forward in this turn.
+  /// Containers that forward manually and had something to forward in this turn.
   var manualContainers: [NodeID] = []
   var animatedPlaces: [AnimatedPlace] = []
   /// The controller whose code is running, if known.
@@ -54,7 +54,7 @@ final class LintWatcher {
 extension LintWatcher {
   /// Handles a callback that did not reach the base implementation.
   func missedBase(_ callback: Callback, of controller: ViewController) {
-    guard MissingSuper.concerns(callback),
+    guard MissingSuper.applies(to: callback),
       missedSupers.insert(SentCallback(receiver: controller.id, method: callback.method)).inserted
     else { return }
     controller.simulation.report(MissingSuper.diagnostic(for: controller, callback))

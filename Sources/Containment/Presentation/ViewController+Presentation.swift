@@ -33,7 +33,7 @@ extension ViewController {
       return
     }
     if controller.modalTransitionStyle == .partialCurl, style != .fullScreen {
-      simulation.report(CurlOfPart.diagnostic(for: presenter, presenting: controller))
+      simulation.report(NonFullScreenCurl.diagnostic(for: presenter, presenting: controller))
       return
     }
     if simulation.profile.presentsInTheCall, let view = controller.loadedView,

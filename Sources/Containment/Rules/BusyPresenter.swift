@@ -1,10 +1,10 @@
-/// P3: a controller presents while it already presents another or a presentation runs.
+/// P3: a controller presents although it is already presenting another, or is in a transition.
 ///
-/// - When: A controller presents while it is presenting another; before iOS 13 also while it takes
-///   part in a running presentation. The call is dropped.
-/// - Remedy: Present from the controller on top, or in the completion of the running transition.
+/// - When: A controller presents although it is already presenting another; before iOS 13 also while
+///   it takes part in a presentation or dismissal. The call is ignored.
+/// - Remedy: Present from the topmost controller, or in the completion of the running transition.
 enum BusyPresenter {
-  /// `shown` is the controller already presented; nil if the presenter is only in a transition.
+  /// `shown` is the controller it already presents; nil if it is only in a transition.
   static func diagnostic(
     for presenter: ViewController, caller: ViewController, presenting presented: ViewController,
     over shown: ViewController?
@@ -13,7 +13,7 @@ enum BusyPresenter {
     let reason: String
     if let shown, isModern || presenter.modal.transition == nil {
       let origin = isModern ? " (from \(caller))" : ""
-      // The full stop is as new as the caller: Siren#348 has it, and no report of iOS 12 does.
+      // iOS 13 added the caller and the full stop: Siren#348 has both, iOS 12 reports have neither.
       let end = isModern ? "." : ""
       reason = "on \(presenter)\(origin) which is already presenting \(shown)\(end)"
     } else {

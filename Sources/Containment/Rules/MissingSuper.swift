@@ -2,12 +2,12 @@
 ///
 /// Reported once per controller and callback.
 ///
-/// - When: The core sent a callback for which UIKit asks overrides to call `super`, and it never
-///   reached the base implementation. Once per controller and callback.
+/// - When: A callback whose overrides must call `super` was sent, but did not reach the base
+///   implementation. Once per controller and callback.
 /// - Remedy: Call `super` in the override.
 enum MissingSuper {
   /// Whether UIKit requires overrides of the callback to call `super`.
-  static func concerns(_ callback: Callback) -> Bool {
+  static func applies(to callback: Callback) -> Bool {
     switch callback {
     case .willMove, .didMove, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
       .viewWillDisappear, .viewDidDisappear, .updateViewConstraints, .viewWillTransition,
@@ -24,7 +24,7 @@ enum MissingSuper {
       id: "D14", kind: .lint, subject: controller.id,
       participants: [controller.id] + controller.children.map(\.id),
       message: "\(type) overrides \(callback.name) and does not call super; seen at \(controller)",
-      reason: callback.isPassedOn
+      reason: callback.isForwarded
         ? "The base implementation forwards it to the children; without it they receive nothing."
         : "UIKit does its own bookkeeping in super.",
       remedy: "Call super.\(callback.name) in the override.",
@@ -34,7 +34,7 @@ enum MissingSuper {
 
 extension Callback {
   /// Whether the base implementation forwards the callback to the children.
-  fileprivate var isPassedOn: Bool {
+  fileprivate var isForwarded: Bool {
     switch self {
     case .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate: true
     default: false

@@ -1,8 +1,8 @@
-/// P8: a page curl of a presentation that is not full screen.
+/// P8: `partialCurl` for a presentation that isn't full screen.
 ///
-/// - When: The transition style is `partialCurl`, and the presentation does not fill the screen.
-/// - Remedy: Use the style `fullScreen`, or another transition style.
-enum CurlOfPart {
+/// - When: The transition style is `partialCurl`, but the presentation style isn't `fullScreen`.
+/// - Remedy: Use the presentation style `fullScreen`, or another transition style.
+enum NonFullScreenCurl {
   static func diagnostic(
     for presenter: ViewController, presenting presented: ViewController
   ) -> Diagnostic {
