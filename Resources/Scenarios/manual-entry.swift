@@ -1,4 +1,4 @@
-// A container that forwards by hand
+// A container that forwards manually
 //
 // It returns false, so its children receive nothing from UIKit. It adds one by hand, and forwards
 // appearance when the animation begins and when it has ended.

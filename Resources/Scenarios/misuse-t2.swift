@@ -1,6 +1,6 @@
 // Misuse: a transition in a manual container
 //
-// A container that forwards by hand must begin and end by hand; this method does not.
+// A container that forwards manually must begin and end manually; this method does not.
 
 import Containers
 

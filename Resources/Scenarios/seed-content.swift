@@ -1,4 +1,4 @@
-// Content that fades, forwarded by hand
+// Content that fades, forwarded manually
 //
 // A switcher that begins and ends appearances by hand, also before it is on screen: its first child
 // receives viewWillAppear while the container is still loading. After Dave DeLong's MVCTodo.

@@ -103,7 +103,7 @@ open class ViewController: CustomStringConvertible {
   /// Whether the core forwards this controller's appearance callbacks to its children.
   ///
   /// Called at every forwarding and every window move; true by default. A container that returns
-  /// false forwards by hand, with `beginAppearanceTransition(_:animated:)`.
+  /// false forwards manually, with `beginAppearanceTransition(_:animated:)`.
   ///
   /// UIKit: `shouldAutomaticallyForwardAppearanceMethods`, since iOS 6; in iOS 5
   /// `automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers`.

@@ -6,7 +6,7 @@ import Testing
 
 /// The worked timelines of children and their parents, whole, in every era.
 @Suite struct `A worked timeline of containment` {
-  /// A container that forwards appearance callbacks by hand.
+  /// A container that forwards appearance callbacks manually.
   private final class ManualContainer: ViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }

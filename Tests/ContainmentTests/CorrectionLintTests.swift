@@ -57,7 +57,7 @@ import Testing
     #expect(animated.diagnostics.isEmpty)
   }
 
-  /// A pager that forwards by hand, and tells the page in sight alone.
+  /// A pager that forwards manually, and tells the page in sight alone.
   private final class Pager: ViewController {
     let pages = [ViewController("one"), ViewController("two")]
     let place: CGPoint

@@ -58,7 +58,7 @@ import Testing
     #expect(!afterLoad.contains("b.WA") && !afterLoad.contains("c.WA"))
   }
 
-  // Rule 2.7 silence: Below a container that forwards by hand only moves and loading send
+  // Rule 2.7 silence: Below a container that forwards manually only moves and loading send
   // callbacks.
   @Test func `2.7 of a manual container is silence, except for moves and loading`() {
     let text = story { simulation, window, _ in

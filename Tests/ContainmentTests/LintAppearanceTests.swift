@@ -128,12 +128,12 @@ import Testing
     }
     #expect(
       show({ ManualContainer("M") }, thenHide: false) == [
-        "M is appeared and forwards by hand, but its child C is disappeared"
+        "M is appeared and forwards manually, but its child C is disappeared"
       ])
     #expect(show({ RelayingContainer("M") }, thenHide: false) == [])
     #expect(
       show({ RelayingContainer("M") }, thenHide: true) == [
-        "M is disappeared and forwards by hand, but its child C is appeared"
+        "M is disappeared and forwards manually, but its child C is appeared"
       ])
   }
 

@@ -173,7 +173,7 @@ import Testing
         parent.addChild(b)
         return [parent, a, b]
       }, { _, all in run(all[0], all[1], all[2]) })
-    #expect(manual.hasPrefix("T2 M forwards appearance callbacks by hand"))
+    #expect(manual.hasPrefix("T2 M forwards appearance callbacks manually"))
     let nowhere = refusals(
       given: { simulation, window in
         let all = rootOnScreen(simulation, window) + [ViewController("a"), ViewController("b")]

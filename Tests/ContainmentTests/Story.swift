@@ -102,7 +102,7 @@ class Puppet: ViewController {
   }
 }
 
-/// A container that forwards appearance callbacks by hand.
+/// A container that forwards appearance callbacks manually.
 class ManualContainer: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -1,6 +1,6 @@
 /// A stock container's appearance transitions of its children that have begun but not ended.
 ///
-/// UIKit's own containers forward by hand. This keeps begin and end calls balanced: a redundant
+/// UIKit's own containers forward manually. This keeps begin and end calls balanced: a redundant
 /// begin is omitted, and only open transitions are ended.
 final class ChildAppearances {
   private var open: [(child: ViewController, isAppearing: Bool, isTurnedAround: Bool)] = []

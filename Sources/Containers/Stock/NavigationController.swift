@@ -84,7 +84,7 @@ open class NavigationController: ViewController {
     (topViewController ?? self).presentedViewController ?? topViewController
   }
 
-  /// Always false: the appearance of the top is forwarded by hand, inside this controller's own
+  /// Always false: the appearance of the top is forwarded manually, inside this controller's own
   /// callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

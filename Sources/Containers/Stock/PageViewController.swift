@@ -91,7 +91,7 @@ open class PageViewController: ViewController {
   /// UIKit: `viewControllers`, since iOS 5.
   public final var viewControllers: [ViewController] { [visible].compactMap(\.self) }
 
-  /// Always false: the appearance of pages is forwarded by hand, inside this controller's own
+  /// Always false: the appearance of pages is forwarded manually, inside this controller's own
   /// callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

@@ -44,7 +44,7 @@ open class SplitViewController: ViewController {
     set { replaceColumns(with: newValue) }
   }
 
-  /// Always false: the appearance of the columns is forwarded by hand, inside this controller's own
+  /// Always false: the appearance of the columns is forwarded manually, inside this controller's own
   /// callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

@@ -128,7 +128,7 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// Always false: the appearance of the visible tab is forwarded by hand, inside this controller's
+  /// Always false: the appearance of the visible tab is forwarded manually, inside this controller's
   /// own callbacks.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

@@ -7,7 +7,7 @@
 ///
 /// - When: An appearance that a program began by hand is ended, and the container of the controller
 ///   forwards automatically. Once per addition.
-/// - Remedy: Omit begin and end, or forward by hand.
+/// - Remedy: Omit begin and end, or forward manually.
 enum DoubledForwarding {
   static func diagnostic(
     of child: ViewController, by parent: ViewController, calls: [Int32]

@@ -1,4 +1,4 @@
-/// D15: a container forwards by hand but does not begin and end the appearance of a child in its
+/// D15: a container forwards manually but does not begin and end the appearance of a child in its
 /// view.
 ///
 /// - When: A turn in which a manual container appeared, disappeared or got a view is over, and the
@@ -10,7 +10,7 @@ enum ForgottenForwarding {
     let isAppearing = container.appearancePhase == .appeared
     return Diagnostic(
       id: "D15", kind: .lint, subject: container.id, participants: [container.id, child.id],
-      message: "\(container) is \(container.appearancePhase.rawValue) and forwards by hand, but "
+      message: "\(container) is \(container.appearancePhase.rawValue) and forwards manually, but "
         + "its child \(child) is \(child.appearancePhase.rawValue)",
       reason: "With shouldAutomaticallyForwardAppearanceMethods false only \(container) can send "
         + "\(child) its appearance callbacks.",

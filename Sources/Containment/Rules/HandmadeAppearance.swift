@@ -1,10 +1,10 @@
 /// D08: an appearance callback is called by hand although the core sends it too, or out of order.
 ///
-/// In containers that forward by hand only the order is checked: before iOS 6, such calls were the
+/// In containers that forward manually only the order is checked: before iOS 6, such calls were the
 /// way to forward.
 ///
 /// - When: A program calls an appearance callback although forwarding is automatic; or, below a
-///   container that forwards by hand, one that does not fit the phase. In iOS 17 it follows U2.
+///   container that forwards manually, one that does not fit the phase. In iOS 17 it follows U2.
 /// - Remedy: Omit the call, or use begin and end.
 enum HandmadeAppearance {
   static func diagnostic(

@@ -76,7 +76,7 @@ package enum Explanations {
     "UIKit does its own bookkeeping in super.",
     "Call super.{1} in the override.",
     // D15
-    "{1} is {2} and forwards by hand, but its child {3} is {4}",
+    "{1} is {2} and forwards manually, but its child {3} is {4}",
     "With shouldAutomaticallyForwardAppearanceMethods false only {1} can send {2} its appearance "
       + "callbacks.",
     "Begin an appearance transition of {1} in the will callback of {2} and end it in the did "
@@ -91,10 +91,9 @@ package enum Explanations {
     "{1} asked its container {2} to change itself",
     "A child that knows its container works in no other: there nothing happens.",
     "Let {1} report the selection to a delegate, and let the delegate call {2}.",
-    "{1} made {2}, a screen that is not its own",
-    "It has to know the class of that screen and everything needed to create it, and can show no "
-      + "other.",
-    "Let {1} ask a factory or its coordinator for the screen behind the row.",
+    "{1} created {2}, a screen it isn't responsible for",
+    "This couples it to the class and the dependencies of that screen; it can show no other.",
+    "Let {1} request the row's screen from a factory or its coordinator.",
     // D18
     "The view of {1} was put at {2}, {3}, the center of {4} in another coordinate system",
     "{1} was given the frame of its superview {2}, and is off by {3}, {4}",

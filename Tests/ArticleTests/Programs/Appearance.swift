@@ -1,6 +1,6 @@
 import Containment
 
-/// The appearance machine, forwarding, and containers that forward by hand.
+/// The appearance machine, forwarding, and containers that forward manually.
 extension Article {
   static let appearance = Article(
     "Containment/Containment.docc/Appearance", [forwarding, manual, reversal])

@@ -4,7 +4,7 @@
 /// Whose unrest is the program's own doing, and why.
 ///
 /// - A program that begins an appearance by hand may leave it open.
-/// - A container that forwards by hand, or stops forwarding half-way, owes its children the rest.
+/// - A container that forwards manually, or stops forwarding half-way, owes its children the rest.
 /// - A program that treats UIKit's containers and their children as plain ones takes them out of
 ///   the hands that would have told them the rest.
 /// - A view set to nil on screen leaves its controller without one.
@@ -14,7 +14,7 @@
 struct Excuses {
   /// All excused controllers.
   private(set) var marked: Set<NodeID> = []
-  /// Controllers that forward by hand, or once did: their children are excused.
+  /// Controllers that forward manually, or once did: their children are excused.
   private(set) var forwarders: Set<NodeID> = []
   /// Those whose view was taken away.
   private(set) var viewless: Set<NodeID> = []

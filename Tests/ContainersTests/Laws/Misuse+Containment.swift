@@ -48,7 +48,7 @@ extension Misuse {
       },
       Misuse("U1") { $0.child("C").endAppearanceTransition() },
       Misuse("U2", in: [.ios17]) { stage in
-        // In a container that forwards by hand; elsewhere it is D08, too.
+        // In a container that forwards manually; elsewhere it is D08, too.
         let child = stage.make("C")
         let manual = stage.show(Manual("M"))
         manual.addChild(child)
@@ -87,7 +87,7 @@ extension MisuseStage {
   fileprivate func again() { simulation.after(0) { [self] in again() } }
 }
 
-/// A container that forwards by hand.
+/// A container that forwards manually.
 final class Manual: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -6,7 +6,7 @@ protocol Restless: AnyObject {
   var program: LawProgram? { get set }
 }
 
-/// A controller of a random program; it may forward by hand, and change its mind about that.
+/// A controller of a random program; it may forward manually, and change its mind about that.
 final class Player: ViewController, Restless {
   weak var program: LawProgram?
   var forwards = true

@@ -316,7 +316,7 @@ private final class Turning: ViewController {
   ) -> Bool { true }
 }
 
-/// A container that forwards by hand, as the specification's 2.7 asks for.
+/// A container that forwards manually, as the specification's 2.7 asks for.
 private final class Relay: ViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   override func viewWillAppear(_ animated: Bool) {

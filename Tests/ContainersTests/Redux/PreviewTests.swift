@@ -69,8 +69,8 @@ import Testing
     }
     #expect(
       redux.stage.simulation.recording.diagnostics.map(\.message) == [
-        "list made peek1, a screen that is not its own",
-        "list made peek2, a screen that is not its own",
+        "list created peek1, a screen it isn't responsible for",
+        "list created peek2, a screen it isn't responsible for",
       ])
   }
 
