@@ -83,7 +83,7 @@ let package = Package(
     module("Tunnel", imports: ["Geometry", "Support"]),
     module("Script"),
 
-    // The C room
+    // C bindings
     system("CCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     system("CGio", pkgConfig: "gio-unix-2.0", debian: "libglib2.0-dev"),
     system("CGtk", pkgConfig: "gtk4", debian: "libgtk-4-dev"),

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `lead to C from the C room only`() {
+  @Test func `lead to C from the C bindings only`() {
     let inC = Set(House.modules.filter(\.isC).map(\.name))
     for module in House.modules where module.room != .native {
       #expect(
