@@ -46,7 +46,7 @@ enum CommandError: Error, CustomStringConvertible {
   case pastTheEnd(moment: String, name: String, last: String)
   case export(ExportError)
   case film(FilmError)
-  case lacking(String)
+  case unavailable(String)
   case attach(AttachError)
   case recording(RecordingFileError)
 
@@ -104,7 +104,7 @@ enum CommandError: Error, CustomStringConvertible {
     case .openQuote: "a quote is not closed; close it, or write a backslash before it"
     case .export(let error): "\(error)"
     case .film(let error): "\(error)"
-    case .lacking(let what): what
+    case .unavailable(let what): what
     case .attach(let error): "\(error)"
     case .recording(let error): "\(error)"
     }
@@ -122,9 +122,9 @@ enum CommandError: Error, CustomStringConvertible {
 
   var status: ExitStatus {
     switch self {
-    case .lacking: .lacking
-    case .attach(let error): error.isLack ? .lacking : .failed
-    case .export(.brokenPipe): .no
+    case .unavailable: .unavailable
+    case .attach(let error): error.isLack ? .unavailable : .failed
+    case .export(.brokenPipe): .negative
     default: .failed
     }
   }

@@ -11,7 +11,7 @@ enum CommandLineTool {
     do throws(CommandError) {
       return try dispatch(words)
     } catch {
-      if !error.isSilent { Output.complain(error) }
+      if !error.isSilent { Output.warn(error) }
       return error.status
     }
   }
@@ -36,12 +36,12 @@ enum CommandLineTool {
   private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {
     MainProgram.prepare(opening: name)
     guard Desktop.isThere else {
-      throw .lacking(
+      throw .unavailable(
         "there is no display for the window; log in to a desktop, or export images with "
           + "terrarium export tunnel --figure stage --at 100 -o stage.png")
     }
     guard Desktop.hasFonts else {
-      throw .lacking("there is no font; install the package fonts-inter")
+      throw .unavailable("there is no font; install the package fonts-inter")
     }
     try requireOpenFiles(64)
     return MainProgram.run(opening: name) == 0 ? .done : .failed
@@ -60,7 +60,7 @@ enum CommandLineTool {
   private static func requireOpenFiles(_ count: Int) throws(CommandError) {
     let most = sysconf(Int32(_SC_OPEN_MAX))
     guard most < 0 || most >= count else {
-      throw .lacking(
+      throw .unavailable(
         "the limit of open files is \(most), but \(count) are needed; raise it (ulimit -n "
           + "\(count))")
     }

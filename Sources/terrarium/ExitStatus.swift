@@ -1,11 +1,13 @@
 /// The exit status.
 enum ExitStatus: Int32 {
-  /// Done.
+  /// The command succeeded.
   case done = 0
-  /// Differences or diagnostics were found, or the output was closed.
-  case no = 1
-  /// Wrong usage, unreadable input, unwritable output, or an unknown name.
+  /// The command ran, and the answer is negative: differences, diagnostics or lesson problems,
+  /// nothing found, or a script that stopped early; or the output was closed.
+  case negative = 1
+  /// Invalid usage, unreadable input, unwritable output, or an unknown name.
   case failed = 2
-  /// A required program or service is missing, such as a display.
-  case lacking = 3
+  /// Something the system must provide is missing: a program, service, display or font, or enough
+  /// open files.
+  case unavailable = 3
 }

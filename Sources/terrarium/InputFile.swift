@@ -25,7 +25,7 @@ enum InputFile {
 
   /// The hierarchy in a dump; "-" is standard input.
   ///
-  /// Reads no more than the largest dump.
+  /// Reads at most one byte past the size limit for dumps.
   static func dump(at path: String) throws(CommandError) -> Dump {
     try dump(bytes(at: path, limit: ImportLimits().bytes), from: path)
   }
@@ -41,11 +41,17 @@ enum InputFile {
 
   /// The content of a file, up to one byte over `limit`; "-" is standard input.
   static func bytes(at path: String, limit: Int) throws(CommandError) -> [UInt8] {
-    let file =
-      path == "-"
-      ? FileHandle.standardInput : try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    guard let file, let bytes = InputBytes.read(file.fileDescriptor, limit: limit) else {
-      throw .input(path: path, reason: reason(path))
+    guard path != "-" else {
+      guard let bytes = InputBytes.read(STDIN_FILENO, limit: limit) else {
+        throw .input(path: "standard input", reason: unreadable(errno))
+      }
+      return bytes
+    }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .input(path: path, reason: reason(path, code: errno)) }
+    defer { close(file) }
+    guard let bytes = InputBytes.read(file, limit: limit) else {
+      throw .input(path: path, reason: reason(path, code: errno))
     }
     return bytes
   }
@@ -61,28 +67,35 @@ enum InputFile {
     if contents.recording.events.isEmpty, let warning = contents.warnings.first {
       throw .input(path: path, reason: "\(warning)")
     }
-    for warning in contents.warnings { Output.complain("\(path): \(warning)") }
+    for warning in contents.warnings { Output.warn("\(path): \(warning)") }
     return contents.recording
   }
 
   /// Whether a path exists, including a dangling link.
-  static func isThere(_ path: String) -> Bool {
+  static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Why a file cannot be read.
-  static func reason(_ path: String) -> String {
+  /// Why a file cannot be read; `code` is the error of the failed call, for a file that exists.
+  static func reason(_ path: String, code: Int32) -> String {
     var status = stat()
     guard stat(path, &status) != 0 else {
-      return status.st_mode & S_IFMT == S_IFDIR
-        ? "it is a folder" : "it cannot be read; check its permissions"
+      return status.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : unreadable(code)
     }
     return switch errno {
-    case ELOOP: "it is a loop of symbolic links"
-    case ENOENT where isThere(path): "it is a symbolic link to a missing file"
+    case ELOOP: "too many symbolic links (probably a loop)"
+    case ENOENT where exists(path): "it is a symbolic link to a missing file"
     case ENOENT, ENOTDIR: "no such file"
-    case let number: "it cannot be read: \(String(cString: strerror(number)))"
+    case let code: unreadable(code)
+    }
+  }
+
+  /// The words for an error of the system.
+  private static func unreadable(_ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM: "it cannot be read; check its permissions"
+    default: "it cannot be read: \(String(cString: strerror(code)))"
     }
   }
 }

@@ -26,13 +26,13 @@ enum Output {
   }
 
   /// Prints a line on standard error; ignores failures.
-  static func complain(_ message: String) {
+  static func warn(_ message: String) {
     let line = "terrarium: \(message.visible())\n"
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   /// Prints an error's lines on standard error, prefixed with `place`, if given.
-  static func complain(_ error: CommandError, about place: String? = nil) {
-    for line in error.lines { complain((place.map { "\($0): " } ?? "") + line) }
+  static func warn(_ error: CommandError, about place: String? = nil) {
+    for line in error.lines { warn((place.map { "\($0): " } ?? "") + line) }
   }
 }

@@ -165,9 +165,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("loop", "it is a loop of symbolic links"), ("loop.swift", "it is a loop of symbolic links"),
-    ("loop.md", "it is a loop of symbolic links"),
-    ("loop.terrarium", "it is a loop of symbolic links"),
+    ("loop", "too many symbolic links (probably a loop)"),
+    ("loop.swift", "too many symbolic links (probably a loop)"),
+    ("loop.md", "too many symbolic links (probably a loop)"),
+    ("loop.terrarium", "too many symbolic links (probably a loop)"),
     ("gone.swift", "it is a symbolic link to a missing file"),
     ("gone", "it is a symbolic link to a missing file"),
     ("none.swift", "no such file"), ("own.swift/x.swift", "no such file"),
@@ -183,6 +184,33 @@ import Testing
         let outcome = try place.shell("$T \(command) \(name) >/dev/null")
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("\(name): \(reason)"), "\(command): \(outcome.errors)")
+      }
+    }
+  }
+
+  @Test(arguments: [("<&-", "Bad file descriptor"), ("<.", "Is a directory")])
+  func `on standard input that cannot be read says so`(input: String, reason: String) throws {
+    for command in Self.commands + ["import"] {
+      let outcome = try Terrarium.shell("$T \(command) - \(input)")
+      #expect(outcome.output == "", "\(command)")
+      #expect(outcome.verdict == "2 terrarium: standard input: it cannot be read: \(reason)\n")
+    }
+  }
+
+  @Test func `that the system cannot read gives the system's reason`() throws {
+    let outcome = try Terrarium.run("import", "/proc/self/mem")
+    #expect(
+      outcome.verdict
+        == "2 terrarium: /proc/self/mem: it cannot be read: Input/output error\n")
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func `without permission to read names the permissions`() throws {
+    try ScriptFolder.with(["own.swift": ScriptFolder.good]) { place in
+      for command in Self.commands + ["import"] {
+        let outcome = try place.shell("chmod 0 own.swift; $T \(command) own.swift")
+        #expect(outcome.errors.contains("own.swift: it cannot be read; check its permissions"))
+        #expect(outcome.status == 2)
       }
     }
   }

@@ -19,7 +19,7 @@ extension Command {
       return .done
     }
     if found.isEmpty {
-      Output.complain(
+      Output.warn(
         "no program to watch is running; GTK 4 needs GTK_A11Y=atspi, Qt "
           + "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1, and some register late")
     }
@@ -31,7 +31,7 @@ extension Command {
     try Output.write(rows.joined())
     for program in unheard {
       let way = program.variables.isEmpty ? "" : "; start it with \(program.command)"
-      Output.complain(
+      Output.warn(
         "\(program.process) (\(program.name)) has windows and is not on the accessibility bus\(way)"
       )
     }

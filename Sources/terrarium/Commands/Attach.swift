@@ -62,7 +62,7 @@ extension Command {
       }
     }
     let tree = attachment.tree
-    for note in tree.notes { Output.complain("\(application.name): \(note)") }
+    for note in tree.notes { Output.warn("\(application.name): \(note)") }
     if let path {
       do {
         try RecordingFile.write(attachment.recording, to: URL(fileURLWithPath: path))
@@ -77,7 +77,7 @@ extension Command {
         isJSON
           ? tree.checkupJSON(of: application).text + "\n"
           : findings.map { "\($0.line.visible())\n" }.joined())
-      return findings.isEmpty ? .done : .no
+      return findings.isEmpty ? .done : .negative
     }
     if isJSON {
       var details: [AccessibleReference: AccessibleDetails]?
@@ -115,7 +115,7 @@ extension Command {
           (told, part) = (0, attachment.part)
           journal = try path.map { path throws(RecordingFileError) in
             let next = RecordingFile.path(ofPart: part, of: path)
-            Output.complain("\(path) is full; the recording continues in \(next)")
+            Output.warn("\(path) is full; the recording continues in \(next)")
             return try RecordingJournal(creating: URL(fileURLWithPath: next))
           }
         }

@@ -32,7 +32,7 @@ extension Invocation {
   ) throws(CommandError) -> ExitStatus {
     let worlds = WorldStore.reported
     let shaper = PangoShaper()
-    for font in shaper.missingFonts { Output.complain(font.description) }
+    for font in shaper.missingFonts { Output.warn(font.description) }
     var original: Lesson?
     var status = ExitStatus.done
     for text in texts {
@@ -50,7 +50,7 @@ extension Invocation {
         throw .lesson(text.file, error.problems)
       }
       for problem in problems { try tell(problem, of: text.file) }
-      if !problems.isEmpty { status = .no }
+      if !problems.isEmpty { status = .negative }
     }
     return status
   }

@@ -13,7 +13,7 @@ extension Command {
   ) { invocation throws(CommandError) in
     let (difference, status) = try invocation.difference(invocation.arguments)
     try Output.write(invocation.has("--json") ? difference.json.text + "\n" : difference.text)
-    return difference.isEmpty ? status : .no
+    return difference.isEmpty ? status : .negative
   }
 }
 
@@ -71,7 +71,7 @@ extension Invocation {
   }
 
   private func side(of dump: Dump, at moment: Moment?, named name: String) -> Side {
-    dump.complain(about: name)
+    dump.warn(about: name)
     let index: Int =
       switch moment {
       case .instant(let instant)?: Int(instant.seconds)

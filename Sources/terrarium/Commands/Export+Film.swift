@@ -78,11 +78,11 @@ extension Invocation {
         for: Film.Audience(progress: progress.show, isCancelled: { interruption.isAsked }))
     } catch {
       if case .cancelled = error {
-        Output.complain("\(error)")
+        Output.warn("\(error)")
         interruption.endAsAsked()
       }
       switch error {
-      case .noFFmpeg: throw .lacking("\(error)")
+      case .noFFmpeg: throw .unavailable("\(error)")
       case .export(let error): throw .export(error)
       default: throw .film(error)
       }

@@ -52,7 +52,7 @@ struct ExportBatch {
         try ground?.check(request.path)
         requests.append((index + 1, request))
       } catch {
-        Output.complain(error, about: "\(manifest):\(index + 1)")
+        Output.warn(error, about: "\(manifest):\(index + 1)")
         hasMistakes = true
       }
     }
@@ -67,7 +67,7 @@ struct ExportBatch {
     for (line, request) in requests {
       inputs.formUnion(request.inputs.compactMap(FileIdentity.init))
       guard let output = FileIdentity(request.path), inputs.contains(output) else { continue }
-      Output.complain(.inputAsOutput(request.path), about: "\(manifest):\(line)")
+      Output.warn(.inputAsOutput(request.path), about: "\(manifest):\(line)")
       hasMistakes = true
     }
   }
@@ -132,7 +132,7 @@ struct ExportBatch {
         }
       } catch {
         if isWatched { Output.progress("") }
-        Output.complain(error, about: "\(manifest):\(line)")
+        Output.warn(error, about: "\(manifest):\(line)")
         if error.status.rawValue > status.rawValue { status = error.status }
       }
     }

@@ -17,7 +17,7 @@ final class ExportStudio {
   private(set) var status = ExitStatus.done
 
   init() {
-    for font in shaper.missingFonts { Output.complain(font.description) }
+    for font in shaper.missingFonts { Output.warn(font.description) }
   }
 
   /// Writes the file of a request.
@@ -107,7 +107,7 @@ final class ExportStudio {
     ]
     if let finding = findings[key] { return finding }
     let finding = try invocation.finding(in: request.name)
-    if finding.status() != .done { status = .no }
+    if finding.status() != .done { status = .negative }
     findings[key] = finding
     return finding
   }
@@ -170,7 +170,7 @@ final class ExportStudio {
     guard !letters.isEmpty else { return }
     let shown = letters.prefix(8).map(\.described).joined(separator: ", ")
     let rest = letters.count > 8 ? " and \(letters.count - 8) more" : ""
-    Output.complain("no font has \(shown)\(rest); they are drawn as boxes")
+    Output.warn("no font has \(shown)\(rest); they are drawn as boxes")
   }
 }
 

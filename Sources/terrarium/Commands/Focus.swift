@@ -24,8 +24,8 @@ extension Command {
         found = search(try RunningApplications.list(on: bus), on: bus)
       }
       guard let found else {
-        Output.complain("no watchable program has the focus")
-        return .no
+        Output.warn("no watchable program has the focus")
+        return .negative
       }
       try Output.write(isJSON ? found.json.text + "\n" : found.line)
       return .done

@@ -23,8 +23,8 @@ extension Command {
       try Output.write(dump.json.text + "\n")
       return .done
     }
-    Output.complain("\(path): \(dump.formSentence)")
-    dump.complain(about: path)
+    Output.warn("\(path): \(dump.formSentence)")
+    dump.warn(about: path)
     guard form != nil else {
       try Output.write(dump.outline)
       return .done
@@ -43,7 +43,7 @@ extension Command {
 
 extension Dump {
   /// Prints notes about unclear parts of a dump to standard error.
-  func complain(about path: String) {
-    for note in notes { Output.complain("\(path):\(note.line): \(note.message)") }
+  func warn(about path: String) {
+    for note in notes { Output.warn("\(path):\(note.line): \(note.message)") }
   }
 }

@@ -49,13 +49,13 @@ enum Subject {
       self = .lesson(try listing.texts)
       return
     }
-    guard InputFile.isThere(name) || name.contains("/") || name.contains(".") else {
+    guard InputFile.exists(name) || name.contains("/") || name.contains(".") else {
       throw .unknownName(name, near: NearMiss.nearest(to: name, in: Self.names))
     }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
     guard exists, !isFolder.boolValue else {
-      throw .input(path: name, reason: InputFile.reason(name))
+      throw .input(path: name, reason: InputFile.reason(name, code: ENOENT))
     }
     if name.hasSuffix(".\(RecordingFile.fileExtension)") {
       self = .recording(try InputFile.recording(at: name))
@@ -104,8 +104,8 @@ struct Finding {
   /// Prints why the run was stopped, and returns the status.
   func status() -> ExitStatus {
     guard let stop else { return .done }
-    Output.complain("\(name):\(stop.position.line): \(stop.message)")
-    return .no
+    Output.warn("\(name):\(stop.position.line): \(stop.message)")
+    return .negative
   }
 }
 
@@ -123,7 +123,7 @@ extension Invocation {
     switch subject {
     case .recording(let recording): return Finding(recording: recording, stop: nil, name: name)
     case .dump(let dump):
-      dump.complain(about: name)
+      dump.warn(about: name)
       return Finding(recording: dump.recording, stop: nil, name: name)
     case .lesson(let texts):
       let script = Scenario(script: try firstScript(of: texts), named: name)
@@ -168,7 +168,7 @@ extension WorldStore {
   /// The installed world, loaded lazily; its problem is reported then, on standard error.
   static let reported: WorldStore = {
     let store = WorldStore.installed
-    if let problem = store.problem { Output.complain(problem) }
+    if let problem = store.problem { Output.warn(problem) }
     return store
   }()
 }

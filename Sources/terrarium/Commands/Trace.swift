@@ -22,7 +22,7 @@ extension Command {
       invocation.has("--json") ? recording.traceJSON(all: all) : recording.traceText(all: all)
     try Output.write(text)
     if text.isEmpty, case .dump = subject {
-      Output.complain(
+      Output.warn(
         "\(name): it has no callbacks; see its hierarchy with terrarium state "
           + "\(name)")
     }
@@ -43,7 +43,7 @@ extension Command {
         found = try invocation.check(subject, named: name)
       } catch {
         guard error.isAboutInput, invocation.arguments.count > 1 else { throw error }
-        Output.complain(error)
+        Output.warn(error)
         found = error.status
       }
       if found.rawValue > status.rawValue { status = found }
@@ -84,7 +84,7 @@ extension Invocation {
       if let line { try Output.write(line + "\n") }
     }
     _ = finding.status()
-    return .no
+    return .negative
   }
 
   /// The responsible line and the remedy, indented below the diagnostic.
@@ -100,7 +100,7 @@ extension Dump {
   fileprivate func tellWhatCannotBeChecked(in name: String) {
     guard !nodes.isEmpty, !nodes.contains(where: { $0.kind == .controller }) else { return }
     let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
-    Output.complain(
+    Output.warn(
       "\(name): checked \(count) and their hierarchy; without controllers, appearance, "
         + "presentation and the places of views can't be checked")
   }
