@@ -87,7 +87,7 @@ extension MainWindow {
     case .switchOff: switchOff()
     case .rotate: change { $0.rotate() }
     case .layFlat: change { $0.layFlat() }
-    case .warnOfMemory: change { $0.warnOfMemory() }
+    case .warnOfMemory: change { $0.sendMemoryWarning() }
     case .keyboard: change { $0.toggleKeyboard() }
     case .undo: undo()
     case .redo: redo()
@@ -128,7 +128,7 @@ extension MainWindow {
 
   /// Skips the action that caused the current event, or says where one can be skipped.
   private func switchOff() {
-    guard session.canSwitchOff else {
+    guard session.canSkip else {
       return say(
         localized("Nothing to skip. Go to an event that a script line or a tap caused."))
     }

@@ -187,7 +187,7 @@ extension MainWindow {
 
   /// The sidebar row of the watched program.
   var programRow: String? {
-    guard let attachment, session.isWatchingOnly,
+    guard let attachment, session.isReadOnly,
       session.opened.slug == attachment.recordingTitle
     else { return nil }
     return Self.programMark + String(attachment.application.process)

@@ -13,7 +13,7 @@ extension MainWindow {
   /// Opens a file, if any, and shows the window.
   func present(opening path: String?) {
     if let path { openFile(at: path) }
-    if let run = session.runToCome {
+    if let run = session.pendingRun {
       let executed = begin(run)
       if let executed = executed.value(within: Self.patience) {
         change { $0.adopt(executed) }

@@ -8,7 +8,7 @@ import Support
 extension MainWindow {
   /// The last document, if it is to be reopened.
   static func lastPlace(_ keeper: StateKeeper, _ preferences: Preferences) -> Whereabouts? {
-    preferences.resumes ? keeper.takePlace() : nil
+    preferences.resumes ? keeper.takeWhereabouts() : nil
   }
 
   /// Opens documents that the session could not open at launch; a restored draft takes precedence.

@@ -12,7 +12,7 @@ extension MainWindow {
     MainLoop.async(after: session.isScriptNew ? 0 : 0.25) { [weak self] in
       guard let self else { return }
       isRunUnderWay = false
-      if let run = session.runToCome { adopt(begin(run)) } else { unmarkRunSoon() }
+      if let run = session.pendingRun { adopt(begin(run)) } else { unmarkRunSoon() }
     }
   }
 

@@ -19,7 +19,7 @@ extension MainWindow {
       script.openSearch()
     } else if hierarchy.widget.hasFocusWithin {
       hierarchy.openSearch()
-    } else if finder.button.isVisible, !session.isWatchingOnly {
+    } else if finder.button.isVisible, !session.isReadOnly {
       finder.open()
     } else {
       hierarchy.openSearch()

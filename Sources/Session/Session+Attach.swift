@@ -9,7 +9,7 @@ extension Session {
   /// A playhead at the end moves to the new end; elsewhere it keeps its position. Selection, folds
   /// and search are kept.
   package mutating func follow(_ recording: Recording) {
-    guard isWatchingOnly else { return }
+    guard isReadOnly else { return }
     let wasLive = isLive
     run = Run(
       Scenario(recording: recording, named: run.scenario.slug), geocoder: worlds.geocoder)

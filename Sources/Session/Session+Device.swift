@@ -23,7 +23,7 @@ extension Session {
   package mutating func layFlat() { perform(.layFlat) }
 
   /// Sends a memory warning.
-  package mutating func warnOfMemory() { perform(.warnOfMemory) }
+  package mutating func sendMemoryWarning() { perform(.warnOfMemory) }
 
   /// Sets the network's state from now on.
   package mutating func setNetwork(_ network: DeviceNetwork) {

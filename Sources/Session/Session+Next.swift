@@ -51,7 +51,7 @@ extension Session {
     guard let index = upcomingEvent, let line = recording.traceLine(of: recording.events[index])
     else {
       if isFollowing { return .live }
-      if isWatchingOnly { return .nothingRecorded }
+      if isReadOnly { return .nothingRecorded }
       return run.scenario.script == nil ? .nothing : .endOfScript
     }
     let event = recording.events[index]

@@ -11,7 +11,7 @@ extension Session {
     open(Scenario(recording: recording, named: name))
     openedFile = file
     goToFirstSizes()
-    if before.isWatchingOnly, before.opened.slug == opened.slug, before.openedFile == file {
+    if before.isReadOnly, before.opened.slug == opened.slug, before.openedFile == file {
       lookOn(as: before)
     }
   }
@@ -30,17 +30,17 @@ extension Session {
   private static let mostLooks = 20
 
   /// Whether the document is a recording, without interaction.
-  package var isWatchingOnly: Bool { run.scenario.isRecording }
+  package var isReadOnly: Bool { run.scenario.isRecording }
 
   /// Whether there is a single instant without events, as in a dump.
   package var isStill: Bool {
-    isWatchingOnly && !isFollowing && recording.end <= .zero && recording.isEmpty
+    isReadOnly && !isFollowing && recording.end <= .zero && recording.isEmpty
   }
 
   /// Saves the recording to a file, atomically.
   package mutating func saveRecording(to url: URL) throws(RecordingFileError) {
     try RecordingFile.write(recording, to: url)
-    guard isWatchingOnly else { return }
+    guard isReadOnly else { return }
     openedFile = url
     let count = recording.events.count
     recorded?.savedCount = count

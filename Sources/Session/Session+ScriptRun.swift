@@ -6,7 +6,7 @@ import Tunnel
 
 /// Running the open script.
 ///
-/// Typed text runs in the background: `runToCome` is the next run; the executor delivers its result
+/// Typed text runs in the background: `pendingRun` is the next run; the executor delivers its result
 /// with `adopt`. Until then the last run is shown.
 extension Session {
   /// Whether the current text has not been executed.
@@ -16,7 +16,7 @@ extension Session {
   }
 
   /// The pending run of the current text; nil if it was executed, or is held.
-  package var runToCome: ScriptRun? {
+  package var pendingRun: ScriptRun? {
     guard isRunDue, !isHeld, let document else { return nil }
     return ScriptRun(
       text: document.text, name: document.name, scriptCount: scriptCount,

@@ -9,7 +9,7 @@ extension Session {
   }
 
   /// Whether a gesture or script line can be skipped here.
-  package var canSwitchOff: Bool { latestGesture != nil || executedLine != nil }
+  package var canSkip: Bool { latestGesture != nil || executedLine != nil }
 
   /// The script line that would be skipped here; nil if it is a gesture, or nothing.
   package var lineToSwitchOff: String? { latestGesture == nil ? executedLineText : nil }

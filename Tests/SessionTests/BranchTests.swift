@@ -70,7 +70,7 @@ import Testing
   @Test func `tells both branches line by line`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     session.goToEnd()
-    session.warnOfMemory()
+    session.sendMemoryWarning()
     for _ in 0..<2 { session.stepBack() }
     session.rotate()
     let lines = session.compare(branch: 0, with: 1)
@@ -104,7 +104,7 @@ import Testing
     let untouched = session.recording
     session.perform(action: "radar")
     let flipped = session.recording
-    #expect(session.canSwitchOff)
+    #expect(session.canSkip)
     session.switchOff()
     #expect(session.recording == untouched)
     #expect(session.branchNames == ["Main", "Fork 1"])
@@ -135,8 +135,8 @@ import Testing
   @Test func `is offered only where something led to what has happened`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     session.goToStart()
-    #expect(!session.canSwitchOff)
+    #expect(!session.canSkip)
     session.stepForward()
-    #expect(session.canSwitchOff)
+    #expect(session.canSkip)
   }
 }

@@ -26,13 +26,13 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
     var session = flow()
     session.beginSearch()
     session.search(for: "post alive")
-    let found = session.treeScene.matches?.found ?? []
+    let found = session.treeScene.matches?.hits ?? []
     #expect(found.map(session.treeScene.name) == ["newPostCoordinator"])
     session.goToHit(1)
     #expect(session.selection.map(session.state.name(of:)) == "newPostCoordinator")
     #expect(session.browsing.search?.hit?.kind == .coordinator)
     session.setTrees(.views)
-    #expect(session.treeScene.matches?.found == [])
+    #expect(session.treeScene.matches?.hits == [])
   }
 
   @Test func `fold, unfold when what they hide is chosen, and are walked with the arrows`() throws {

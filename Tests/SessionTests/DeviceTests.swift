@@ -50,7 +50,7 @@ import Testing
   @Test func `tells the controllers of short memory, and says nothing of how it lies`() {
     var opened = session()
     opened.open(system: "busted-tabs")
-    opened.warnOfMemory()
+    opened.sendMemoryWarning()
     #expect(opened.recording.traceText().contains("didReceiveMemoryWarning"))
     let before = opened.recording.traceText()
     opened.layFlat()

@@ -21,7 +21,7 @@ import Testing
     }
     var session = session()
     session.open(Session.ReadDump(dump), named: "Pasted Dump")
-    #expect(session.isWatchingOnly && session.document == nil)
+    #expect(session.isReadOnly && session.document == nil)
     #expect(
       session.state.controllers.values.map(\.className) == [
         "UITabBarController", "UINavigationController", "Home", "Settings",

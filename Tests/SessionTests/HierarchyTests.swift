@@ -161,7 +161,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     session.editScript(
       session.document?.text.replacing(
         "let root =", with: "let first = ViewController(\"first\")\nlet root =") ?? "")
-    session.adopt(try #require(session.runToCome).execute())
+    session.adopt(try #require(session.pendingRun).execute())
     session.goToEnd()
     let chosen = try #require(session.selection)
     #expect(chosen != child.id)

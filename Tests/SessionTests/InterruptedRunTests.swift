@@ -55,18 +55,18 @@ import Support
     interrupt(Self.draft())
     var session = nextStart()
     session.resume(try #require(StateKeeper(folder: folder).restoreDraft()))
-    #expect(session.isHeld && session.runToCome == nil)
+    #expect(session.isHeld && session.pendingRun == nil)
     #expect(session.document?.text == Self.text)
     // Nothing is on the stage, least of all what was there before.
     #expect(!happens(in: session))
     session.editScript(Self.text + "// edited\n")
-    #expect(session.isHeld && session.runToCome == nil)
+    #expect(session.isHeld && session.pendingRun == nil)
     session.runHeld()
-    session.adopt(try #require(session.runToCome).execute())
+    session.adopt(try #require(session.pendingRun).execute())
     #expect(!session.isHeld && happens(in: session))
     // From now on it runs as ever.
     session.editScript(Self.text)
-    #expect(session.runToCome != nil)
+    #expect(session.pendingRun != nil)
   }
 
   @Test func `waits where its file is opened, and no other script does`() throws {
@@ -79,11 +79,11 @@ import Support
     interrupt(Self.draft(of: mine))
     var session = nextStart()
     try session.openScript(at: other)
-    #expect(!session.isHeld && session.runToCome != nil)
+    #expect(!session.isHeld && session.pendingRun != nil)
     session.newScript()
-    #expect(!session.isHeld && session.runToCome != nil)
+    #expect(!session.isHeld && session.pendingRun != nil)
     try session.openScript(at: mine)
-    #expect(session.isHeld && session.runToCome == nil)
+    #expect(session.isHeld && session.pendingRun == nil)
     session.open(system: "vertical")
     #expect(!session.isHeld)
   }
@@ -97,10 +97,10 @@ import Support
     try session.openScript(at: url)
     let document = try #require(session.document)
     _ = StateKeeper(folder: folder).markRun(of: document, at: session.whereabouts).value
-    #expect(StateKeeper(folder: folder).takePlace()?.subject == .file(path: url.path))
+    #expect(StateKeeper(folder: folder).takeWhereabouts()?.subject == .file(path: url.path))
     session = nextStart()
     try session.openScript(at: url)
-    #expect(session.isHeld && session.runToCome == nil)
+    #expect(session.isHeld && session.pendingRun == nil)
   }
 
   @Test func `of no name holds no new script`() throws {
@@ -108,7 +108,7 @@ import Support
     interrupt(Self.draft())
     var session = nextStart()
     session.newScript()
-    #expect(!session.isHeld && session.runToCome != nil)
+    #expect(!session.isHeld && session.pendingRun != nil)
   }
 
   @Test func `of a shipped script waits with what was typed in it`() throws {
@@ -117,10 +117,10 @@ import Support
     interrupt(Self.draft(origin: origin))
     var session = nextStart()
     session.resume(try #require(StateKeeper(folder: folder).restoreDraft()))
-    #expect(session.isHeld && session.runToCome == nil)
+    #expect(session.isHeld && session.pendingRun == nil)
     #expect(session.document?.text == Self.text)
     session.runHeld()
-    #expect(session.runToCome != nil)
+    #expect(session.pendingRun != nil)
   }
 
   @Test func `is told of again until it was run, and not once a run has ended`() throws {

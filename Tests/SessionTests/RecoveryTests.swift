@@ -160,7 +160,7 @@ import Testing
       #expect(try names() == ["2", "2/draft.json", "2/lock", "draft.json", "lock"])
       #expect(first.setAbandonedDraftsAside() == [])
       first.keep(session().whereabouts)
-      #expect(second.takePlace() == nil)
+      #expect(second.takeWhereabouts() == nil)
     }
     let next = StateKeeper(folder: folder)
     #expect(next.restoreDraft()?.text == "first")
@@ -168,6 +168,6 @@ import Testing
     #expect(aside.map(\.lastPathComponent) == ["unsaved-1.swift"])
     #expect(try aside.map { try String(contentsOf: $0, encoding: .utf8) } == ["second"])
     #expect(next.setAbandonedDraftsAside() == [])
-    #expect(next.takePlace() != nil)
+    #expect(next.takeWhereabouts() != nil)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     var lines = Self.lines
     change(&lines)
     session.editScript(lines.joined(separator: "\n") + "\n")
-    session.adopt(try #require(session.runToCome).execute())
+    session.adopt(try #require(session.pendingRun).execute())
   }
 
   /// The line, and the variables that are numbers or words: "6: n=2*".
@@ -63,14 +63,14 @@ import Testing
     var session = session()
     session.newScript()
     session.editScript(Self.lines.joined(separator: "\n"))
-    let late = try #require(session.runToCome)
+    let late = try #require(session.pendingRun)
     session.newScript()
-    let next = try #require(session.runToCome)
+    let next = try #require(session.pendingRun)
     session.adopt(late.execute())
-    #expect(session.runToCome != nil)
+    #expect(session.pendingRun != nil)
     #expect(session.executedLine == nil)
     session.adopt(next.execute())
-    #expect(session.runToCome == nil)
+    #expect(session.pendingRun == nil)
     #expect(session.rerunCount == 0)
   }
 
@@ -83,7 +83,7 @@ import Testing
     let (before, browsing) = (place(session), session.browsing)
     for text in ["", "import Containers\n", "// nothing yet\n"] {
       session.editScript(text)
-      session.adopt(try #require(session.runToCome).execute())
+      session.adopt(try #require(session.pendingRun).execute())
     }
     try edit(&session) { $0[12] = "print(n)" }
     #expect(place(session) == before)
@@ -94,9 +94,9 @@ import Testing
   @Test func `is known after an edit that changes nothing but the bytes of a letter`() throws {
     var session = session()
     session.editScript("let letter = \"e\u{301}\"\n")
-    session.adopt(try #require(session.runToCome).execute())
+    session.adopt(try #require(session.pendingRun).execute())
     session.editScript("let letter = \"\u{E9}\"\n")
-    session.adopt(try #require(session.runToCome).execute())
+    session.adopt(try #require(session.pendingRun).execute())
     session.go(toLine: 1)
     #expect(session.executedLine == 1)
   }

@@ -51,7 +51,7 @@ struct SessionProgram {
     case 0...3: call()
     case 4:
       perform("rotate()") { $0.rotate() }
-    case 5: perform("warnOfMemory()") { $0.warnOfMemory() }
+    case 5: perform("sendMemoryWarning()") { $0.sendMemoryWarning() }
     case 6:
       let actions = session.actions.map(\.slug)
       guard let slug = actions.randomElement(using: &random) else { return }

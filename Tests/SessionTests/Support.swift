@@ -40,6 +40,6 @@ func id(_ name: String, in session: Session) throws -> NodeID {
 extension Session {
   /// Executes due work, as the window does in the background.
   mutating func runDue() {
-    if let due = runToCome { adopt(due.execute()) }
+    if let due = pendingRun { adopt(due.execute()) }
   }
 }

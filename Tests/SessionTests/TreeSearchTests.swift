@@ -9,7 +9,7 @@ import Testing
 /// The results of a search in a session, and their text.
 private func found(_ session: Session) -> String {
   let scene = session.treeScene
-  let names = scene.matches?.found?.map(scene.name(of:)).joined(separator: " ") ?? "-"
+  let names = scene.matches?.hits?.map(scene.name(of:)).joined(separator: " ") ?? "-"
   return "\(names): \(scene.matches?.status(at: session.browsing.search?.hit) ?? "")"
 }
 

@@ -55,8 +55,8 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     try withFolder { folder in
       let keeper = StateKeeper(folder: folder)
       keeper.keep(session().whereabouts)
-      #expect(keeper.takePlace() != nil)
-      #expect(keeper.takePlace() == nil)
+      #expect(keeper.takeWhereabouts() != nil)
+      #expect(keeper.takeWhereabouts() == nil)
       // What was asked for before is done by then.
       keeper.discardDraft()
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)

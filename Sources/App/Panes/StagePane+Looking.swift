@@ -19,7 +19,7 @@ extension StagePane {
 
   /// The hovered view; nil if the stage is interactive.
   func lookedAt(_ node: NodeID?) -> NodeID? {
-    guard let session, let node, session.isWatchingOnly,
+    guard let session, let node, session.isReadOnly,
       !session.state.windows.contains(where: { $0.view == node })
     else { return nil }
     return node

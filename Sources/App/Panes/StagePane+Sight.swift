@@ -15,7 +15,7 @@ extension StagePane {
   }
 
   /// Whether zooming is possible: without interaction the pointer has no other use.
-  var isZoomable: Bool { session?.isWatchingOnly ?? false }
+  var isZoomable: Bool { session?.isReadOnly ?? false }
 
   /// The visible part for a canvas size; nil if the whole stage is always visible.
   func sight(in size: CGSize, of session: Session, _ options: FigureOptions) -> StageSight? {

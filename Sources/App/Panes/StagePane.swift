@@ -246,7 +246,7 @@ final class StagePane {
     guard let session, let look, size.width > 1, size.height > 1 else { return nil }
     let figure = StageFigure(of: session.state, options: options(look, for: session, size))
     cached = (size, figure)
-    canvas.setAccessibleDescription(session.isWatchingOnly ? figure.picture.summary : "")
+    canvas.setAccessibleDescription(session.isReadOnly ? figure.picture.summary : "")
     return figure
   }
 

@@ -181,14 +181,14 @@ extension Session {
     browsing.folds = browsing.foldsBefore ?? browsing.folds
     if let isolated = browsing.isolated { browsing.folds.byHand[isolated] = false }
     let scene = treeScene
-    guard let found = scene.matches?.found else {
+    guard let hits = scene.matches?.hits else {
       browsing.search?.hit = nil
       return
     }
-    let hit = search.hit.flatMap { found.contains($0) ? $0 : nil }
-    let first = found.first { isReachable($0, in: scene) }
+    let hit = search.hit.flatMap { hits.contains($0) ? $0 : nil }
+    let first = hits.first { isReachable($0, in: scene) }
     browsing.search?.hit = hit ?? first
-    for key in scene.ancestors(of: found) where scene.look.folded.contains(key) {
+    for key in scene.ancestors(of: hits) where scene.look.folded.contains(key) {
       browsing.folds.byHand[key] = false
     }
   }
@@ -200,13 +200,13 @@ extension Session {
   /// Selects the current hit if it is not selected; else the next or previous one.
   package mutating func goToHit(_ step: Int) {
     let scene = treeScene
-    guard let search = browsing.search, let matches = scene.matches, let found = matches.found
+    guard let search = browsing.search, let matches = scene.matches, let hits = matches.hits
     else { return }
     var key = search.hit
     if key == nil || key?.node == selection || step < 0 {
       // Skip hits outside the isolation.
-      for _ in found {
-        key = matches.found(step, after: key)
+      for _ in hits {
+        key = matches.hit(step, after: key)
         if let key, isReachable(key, in: scene) { break }
       }
     }

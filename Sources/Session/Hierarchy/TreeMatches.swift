@@ -8,7 +8,7 @@ package struct TreeMatches: Hashable, Sendable {
   static let mostDimmed = 500
 
   /// The matching nodes in drawing order; nil without a query.
-  package private(set) var found: [Card.Key]?
+  package private(set) var hits: [Card.Key]?
   /// The error in the regular expression.
   package private(set) var problem: String?
   /// Whether other nodes are hidden.
@@ -24,11 +24,11 @@ package struct TreeMatches: Hashable, Sendable {
     if search.isRegex {
       do {
         let regex = try Regex(text).ignoresCase()
-        found = keys.filter { key in
+        hits = keys.filter { key in
           state.searchedWords(of: key).contains { $0.contains(regex) }
         }
       } catch {
-        found = []
+        hits = []
         problem =
           localized(
             "“\(text)” isn't a valid regular expression. Close its brackets, or escape special characters with \\."
@@ -36,7 +36,7 @@ package struct TreeMatches: Hashable, Sendable {
       }
     } else {
       let words = text.lowercased().split(whereSeparator: \.isWhitespace)
-      found = keys.filter { key in
+      hits = keys.filter { key in
         let parts = state.searchedWords(of: key).map { $0.lowercased() }
         return words.allSatisfy { word in parts.contains { $0.contains(word) } }
       }
@@ -44,19 +44,19 @@ package struct TreeMatches: Hashable, Sendable {
   }
 
   /// The match some steps after another, wrapping around; the first or last if that is not a match.
-  func found(_ step: Int, after key: Card.Key?) -> Card.Key? {
-    guard let found, !found.isEmpty else { return nil }
-    guard let place = key.flatMap(found.firstIndex(of:)) else {
-      return step < 0 ? found.last : found.first
+  func hit(_ step: Int, after key: Card.Key?) -> Card.Key? {
+    guard let hits, !hits.isEmpty else { return nil }
+    guard let place = key.flatMap(hits.firstIndex(of:)) else {
+      return step < 0 ? hits.last : hits.first
     }
-    return found[((place + step) % found.count + found.count) % found.count]
+    return hits[((place + step) % hits.count + hits.count) % hits.count]
   }
 
   /// "3 of 12 found", "12 found", or an error.
   package func status(at hit: Card.Key?) -> String {
     if let problem { return problem }
-    guard let found else { return "" }
-    let place = hit.flatMap(found.firstIndex(of:))
-    return HitCount(found.count, at: place.map { $0 + 1 }).words
+    guard let hits else { return "" }
+    let place = hit.flatMap(hits.firstIndex(of:))
+    return HitCount(hits.count, at: place.map { $0 + 1 }).words
   }
 }

@@ -34,11 +34,11 @@ package struct TreeScene: Sendable {
     look.hit = browsing.search?.hit
     look.linksSelection = true
     look.kept = browsing.isolated.flatMap(kept(isolating:))
-    guard let matches, let found = matches.found else { return }
-    look.found = Set(found)
+    guard let matches, let hits = matches.hits else { return }
+    look.found = Set(hits)
     guard matches.hides, matches.problem == nil else { return }
     let chosen = selection.map(cards(of:)) ?? []
-    let wanted = withAncestors(found + chosen)
+    let wanted = withAncestors(hits + chosen)
     look.kept = look.kept.map { $0.intersection(wanted) } ?? wanted
   }
 

@@ -19,7 +19,7 @@ struct InspectedPlace {
     self.events = events
     state = session.recording.state(afterEvents: events, at: instant)
     isOfDump =
-      session.isWatchingOnly && !state.showsProgram
+      session.isReadOnly && !state.showsProgram
       && (state.views.values.contains { !$0.unknown.isEmpty }
         || state.controllers.values.contains { !$0.unknown.isEmpty })
   }

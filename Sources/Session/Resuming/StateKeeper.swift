@@ -25,7 +25,7 @@ package final class StateKeeper: @unchecked Sendable {
   }
 
   /// Takes the document of the last session.
-  package func takePlace() -> Whereabouts? {
+  package func takeWhereabouts() -> Whereabouts? {
     defer { sweepSoon() }
     return places.take()
   }

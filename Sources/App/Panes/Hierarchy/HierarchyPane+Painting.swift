@@ -59,7 +59,7 @@ extension HierarchyPane {
   /// The placeholder of an empty pane.
   private func emptiness(_ size: CGSize, _ options: FigureOptions) -> [DisplayList.Item] {
     let words =
-      if scene?.matches?.found != nil {
+      if scene?.matches?.hits != nil {
         localized("No matching name, class or state")
       } else if isBroken {
         localized("Fix the errors to run the script.")
