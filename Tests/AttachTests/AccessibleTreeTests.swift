@@ -22,7 +22,7 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test func `has boxes only where a program knows a place`() {
+  @Test func `has frames only for known positions`() {
     let least = Int(Int32.min)
     let answers = [
       [4, -5, 60, 0], [least, least, 592, 563], [0, least, 1, 1], [0, 0, -1, 4], [1, 2, 3], [],
@@ -46,7 +46,7 @@ import Testing
     ])
   }
 
-  @Test func `knows its windows by title, then by size`() {
+  @Test func `matches its windows by title, then by size`() {
     #expect(tree.window(titled: "One", size: CGSize(width: 100, height: 80)) == 1)
     #expect(tree.window(titled: "Two", size: CGSize(width: 1, height: 1)) == 7)
     #expect(tree.window(titled: "renamed", size: CGSize(width: 50, height: 50)) == 7)
@@ -55,12 +55,12 @@ import Testing
 
   @Test(arguments: [
     (15, 15, "OK"), (5, 70, "below"), (35, 15, "above"), (90, 10, "above"), (90, 70, "One"),
-  ]) func `has the innermost at a point`(x: Int, y: Int, name: String) {
+  ]) func `finds the innermost accessible at a point`(x: Int, y: Int, name: String) {
     let place = tree.place(at: CGPoint(x: x, y: y), in: 1)
     #expect(tree.nodes[place].name == name)
   }
 
-  @Test func `has the focus where a window is active`() {
+  @Test func `has the focus in the active window`() {
     #expect(tree.focused == 8)
     #expect(tree.trail(to: 8) == "frame “Two” ▸ entry “Words”")
   }
@@ -81,7 +81,7 @@ import Testing
     ])
   }
 
-  @Test func `is checked up in its recording as it is while it runs`() {
+  @Test func `has the same issues in its recording as live`() {
     let lines = [
       "unnamed: push button has no accessible name; give it a label or set its accessible name",
       "outside: check box “far” is outside panel “left”; move it or hide it",

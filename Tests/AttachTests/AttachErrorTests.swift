@@ -5,7 +5,7 @@ import Support
 @testable import Attach
 
 /// The messages when no program can be watched: what is missing, and how to get it.
-@Suite struct `Where there is no accessibility bus` {
+@Suite struct `Without an accessibility bus` {
   private static let remedy =
     "; install the package at-spi2-core, which starts it on demand, and start "
     + "the programs to watch with accessibility: GTK_A11Y=atspi for GTK 4, "
@@ -18,7 +18,7 @@ import Support
       (.closed, "the bus disconnected"),
       (.noBus(reason: "refused"), "no such bus: refused"),
     ])
-  func `it is said why, and what to do`(error: DBusError, reason: String) {
+  func `the message gives the reason and a remedy`(error: DBusError, reason: String) {
     let told = AttachError.noAccessibility(error)
     #expect("\(told)" == "there is no accessibility bus (\(reason))" + Self.remedy)
     #expect(told.isLack)
@@ -46,7 +46,7 @@ import Support
         "‹no running program named \"gedit\"; running: a, b›"
       ),
     ])
-  func `it is said in the language that is spoken`(error: AttachError, text: String) {
+  func `the message is in the user's language`(error: AttachError, text: String) {
     Translation.$here.withValue(marked) { #expect("\(error)" == text) }
   }
 }

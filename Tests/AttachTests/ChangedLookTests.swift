@@ -6,8 +6,8 @@ import Testing
 @testable import Attach
 
 /// A look at what changed finds what a look at all finds.
-@Suite struct `A look at what changed` {
-  @Test(arguments: 1...LawQuota.calls(400)) func `sees what a look at all of it sees`(seed: Int) {
+@Suite struct `An incremental update` {
+  @Test(arguments: 1...LawQuota.calls(400)) func `equals a full update`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var program = MadeUpProgram(isDescribedAtOnce: seed % 2 == 0)
     for _ in 0..<12 { program.change(&random) }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `asks nobody else`() {
+  @Test func `queries only changed accessibles`() {
     var random = SeededGenerator(seed: 5)
     var program = MadeUpProgram(isDescribedAtOnce: true)
     for _ in 0..<40 { program.change(&random) }

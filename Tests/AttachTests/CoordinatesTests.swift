@@ -3,7 +3,7 @@ import Testing
 
 @testable import Attach
 
-@Suite struct `Places in coordinates of the screen` {
+@Suite struct `Screen coordinates` {
   /// A program of Qt with two windows, as it answers for the screen.
   private static func tree() -> AccessibleTree {
     func node(_ path: String, _ role: String, in parent: Int?, _ box: CGRect?) -> Accessible {
@@ -21,7 +21,7 @@ import Testing
     ])
   }
 
-  @Test func `become those of the window`() {
+  @Test func `become window coordinates`() {
     #expect(
       Self.tree().measuredFromWindows.nodes.map(\.extents) == [
         nil, CGRect(x: 0, y: 0, width: 640, height: 480),
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `are asked of Qt, and those of the window of all others`() {
+  @Test func `are requested from Qt, and window coordinates from others`() {
     let coordinates = ["Qt 5.15.8", "Qt 6.4.2", "GTK 4.8.3", "gtk 3.24.38", ""].map {
       RunningApplication(name: "any", process: 1, toolkit: $0, bus: ":1.1", isAnswering: true)
         .coordinates

@@ -31,22 +31,22 @@ import Testing
     return installed.entry(of: application, known: traces)?.icon ?? "none"
   }
 
-  @Test func `is found by what is executed, the shortest name first`() {
+  @Test func `is found by its executable, the shortest name first`() {
     #expect(icon("anything", executable: "/usr/bin/gtk4-demo", command: "gtk4-demo") == "demo")
   }
 
-  @Test func `is the one in menus, where one of them is not`() {
+  @Test func `is preferably one that menus show`() {
     #expect(icon("gtk3-demo", executable: "/usr/bin/gtk3-demo") == "shown")
   }
 
-  @Test func `is found by its id, by its window class and by what people call it`() {
+  @Test func `is found by its id, window class and name`() {
     #expect(icon("org.gtk.Demo4") == "demo")
     #expect(icon("office-writer", executable: "/opt/soffice.bin") == "/w.png")
     #expect(icon("Office", command: "Office-Writer") == "/w.png")
     #expect(icon("gtk demo") == "demo")
   }
 
-  @Test func `is found by a command that the system has cut off`() {
+  @Test func `is found by a truncated command`() {
     #expect(icon("x", executable: "/usr/bin/perl", command: "a-very-long-com") == "long")
     #expect(icon("x", command: "a-very-long") == "none")
   }
@@ -55,15 +55,15 @@ import Testing
     #expect(icon("tool.py", executable: "/usr/bin/python3.11", command: "python3") == "none")
   }
 
-  @Test func `is that of the sandbox, whatever is executed in there`() {
+  @Test func `is that of the sandbox, for any executable in it`() {
     let group = "0::/user.slice/user@1000.service/app.slice/app-flatpak-org.gnome.Maps-27.scope"
     #expect(icon("gtk4-demo", executable: "/app/bin/gjs", group: group) == "maps")
     #expect(icon("x", group: #"0::/app.slice/app-flatpak-org.gnome\x2dMaps-27.scope"#) == "none")
   }
 
-  @Test func `is none for who leaves no traces`() { #expect(icon("") == "none") }
+  @Test func `is none without any clue`() { #expect(icon("") == "none") }
 
-  @Test func `is asked of the system for a process that runs`() {
+  @Test func `is found for a running process`() {
     let own = ProcessTraces(of: Int(ProcessInfo.processInfo.processIdentifier))
     #expect(own.executable.hasPrefix("/"))
     #expect(!own.command.isEmpty)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [("gtk 3.24.38", "GTK 3.24.38"), ("GTK 4.8.3", "GTK 4.8.3"), ("", "")])
-  func `goes with the toolkit as people write it`(toolkit: String, title: String) {
+  func `has the toolkit's usual spelling`(toolkit: String, title: String) {
     let application = RunningApplication(
       name: "x", process: 1, toolkit: toolkit, bus: ":1.1", isAnswering: true)
     #expect(application.toolkitTitle == title)

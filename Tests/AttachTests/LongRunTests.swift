@@ -5,7 +5,7 @@ import Testing
 @testable import Attach
 
 /// A program that never rests, watched for hours of simulated time; `scripts/soak` asks for eight.
-@Suite struct `A program that is watched for hours` {
+@Suite struct `A program watched for hours` {
   /// A made-up program that adds, renames, moves and removes buttons, as `restless.py` does.
   private struct Program {
     private var random = SeededGenerator(seed: 14)
@@ -107,7 +107,7 @@ import Testing
     return try writer.bytes(adding: recording)
   }
 
-  @Test func `is recorded in parts, each of which begins with what the one before ended with`()
+  @Test func `is recorded in parts, each beginning with the end of the previous one`()
     throws
   {
     let greatestSize = 12_000

@@ -6,7 +6,7 @@ import Testing
 
 /// The actions that a program exports, as GLib answers them.
 @Suite struct `An action of a program` {
-  @Test func `is read with whether it is enabled, what it takes and its state`() throws {
+  @Test func `is read with its enabled flag, parameter type and state`() throws {
     let answer = try #require(
       DBusValue(
         text: "({'quit': (true, signature '', @av []), 'dark': (false, signature '', [<true>]), "
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     "()", "({'quit': (true, 7)},)", "([1, 2],)", "({'quit': ('yes', '', @av [])},)",
   ])
-  func `is none where the answer is another`(text: String) throws {
+  func `is nil for other replies`(text: String) throws {
     let answer = try #require(DBusValue(text: text))
     #expect(ProgramAction.all(in: "app", from: answer.parts).isEmpty)
   }

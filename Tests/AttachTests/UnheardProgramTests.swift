@@ -13,7 +13,7 @@ import Testing
     ("/usr/lib/libwayland-client.so.0.21.0\n/memfd:wayland-shm (deleted)\n", false),
     ("/usr/lib/libgtk-4.so.1.800.3\n/dev/dri/renderD128\n", false), ("", false),
   ])
-  func `shows windows where it has a toolkit and memory to draw in`(files: String, hasDrawn: Bool) {
+  func `shows windows if it has a toolkit and buffers`(files: String, hasDrawn: Bool) {
     #expect(UnheardProgram.hasDrawn(onWayland: files) == hasDrawn)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Attach
 
 /// Looks at a made-up program, and what is recorded of them.
-@Suite struct `A recording of looks` {
+@Suite struct `A recording of updates` {
   /// A tree from an outline, two blanks a level: "role name", the path being the name's first word.
   private func tree(_ outline: String) -> AccessibleTree {
     var nodes: [Accessible] = []
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `goes on where something only changes its place`() {
+  @Test func `records a move as a change`() {
     var recorder = WidgetRecorder(of: "demo")
     let rows = ["1|button|OK", "2|button|Cancel"]
     for (count, order) in [rows, rows.reversed(), rows.reversed()].enumerated() {
@@ -59,7 +59,7 @@ import Testing
     #expect(recorder.recording.events.last?.kind == .settled)
   }
 
-  @Test func `tells what came, went, moved and changed`() {
+  @Test func `records added, removed, moved and changed accessibles`() {
     var recorder = WidgetRecorder(of: "demo")
     let first = """
       0|application|demo
@@ -101,7 +101,7 @@ import Testing
     #expect(outline(recorder.recording) == "demo\n  Main\n")
   }
 
-  @Test(arguments: 0..<6 as Range<UInt64>) func `ends with the last tree, whatever happened`(
+  @Test(arguments: 0..<6 as Range<UInt64>) func `ends with the last tree after any changes`(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)

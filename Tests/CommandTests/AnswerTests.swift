@@ -7,7 +7,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func `list names everything there is, as text and as JSON`() throws {
+  @Test func `list names all documents, as text and as JSON`() throws {
     let list = try object(try Terrarium.run("list", "--json").output)
     #expect(list.keys.sorted() == ["figures", "formats", "lessons", "scenarios", "systems"])
     let names = (list["scenarios"] as? [[String: String]])?.compactMap { $0["name"] } ?? []
@@ -48,7 +48,7 @@ import Testing
     #expect(try Terrarium.run("check", "tunnel", "vertical", "--json").verdict == "0 ")
   }
 
-  @Test func `trace tells the same in text and in JSON, line by line`() throws {
+  @Test func `trace prints the same events as text and as JSON`() throws {
     for options in [[], ["--all"]] {
       let words = (["trace", "tunnel-back"] + options).joined(separator: " ")
       let text = try Terrarium.shell("$T \(words)").output.split(separator: "\n")
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `where takes poles, the antimeridian, and minus signs of all kinds`() throws {
+  @Test func `where accepts poles, the antimeridian, and all kinds of minus signs`() throws {
     for place in [
       "90 0", "-90 123", "0 180", "0 -180", "-0 -0", "−5.5 −7", "1e1 3.6e2", "-- -1 -1",
       "-5.5° -7°", "N56.55 W8", "5,7",
@@ -156,9 +156,9 @@ import Testing
 }
 
 /// What `where` prints can be given back to it.
-@Suite struct `A recording that is cut` {
+@Suite struct `A truncated recording` {
   @Test(arguments: ["check", "trace", "state", "export -o x.png", "diff push"])
-  func `a recording of which nothing is left is none`(words: String) throws {
+  func `without intact events is rejected`(words: String) throws {
     let cuts = ["", "TERR", "TERRARIUM 1\n"]
     for cut in cuts {
       try ScriptFolder.with(["own.terrarium": cut]) { place in
@@ -179,7 +179,7 @@ import Testing
     "+56.55+008.3167/", "'https://www.openstreetmap.org/#map=12/56.55/8.3167'",
     "北緯56.55度 東経8.3167度",
   ])
-  func `is read again`(words: String) throws {
+  func `can be read again`(words: String) throws {
     let outcome = try Terrarium.shell("$T where \(words)")
     #expect(outcome.verdict == "0 ")
     #expect(outcome.output.hasPrefix("56.55° N, 8.3167° E\t"))
@@ -196,7 +196,7 @@ import Testing
     ("St Petersburg", "Saint Petersburg, Russia"), ("St. Petersburg", "Saint Petersburg, Russia"),
     ("25 de mayo", "25 de Mayo"),
   ])
-  func `is found by what is typed`(words: String, label: String) throws {
+  func `is found by the typed name`(words: String, label: String) throws {
     let outcome = try Terrarium.shell("$T where \(words)")
     #expect(outcome.verdict == "0 ")
     #expect(outcome.output.split(separator: "\n").first?.contains(label) == true)
@@ -216,19 +216,19 @@ import Testing
     ("0 999", "0°, 81° W\t"),
     ("東京 --language ja", "日本"), ("kopenhagen --language da --json", "\"country\":\"Danmark\""),
   ])
-  func `is found and told in a language`(words: String, label: String) throws {
+  func `is found and printed in a language`(words: String, label: String) throws {
     let outcome = try Terrarium.shell("$T where \(words)")
     #expect(outcome.verdict == "0 ")
     #expect(outcome.output.contains(label))
   }
 
-  @Test func `is told in no unknown language`() throws {
+  @Test func `is rejected in an unknown language`() throws {
     let outcome = try Terrarium.shell("$T where 56.1 8.3 --language pt")
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.contains("one of en, da, de, fr, es, ja, zh, ar, with a country"))
   }
 
-  @Test func `is unknown without the world file, which is said`() throws {
+  @Test func `is unknown without the world file, and the message says so`() throws {
     let outcome = try Terrarium.run("where", "lemvig", environment: ["TERRARIUM_DATA": "/nowhere"])
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.contains("no place on the map is named \"lemvig\""))

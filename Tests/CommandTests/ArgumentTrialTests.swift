@@ -2,15 +2,15 @@ import TestSupport
 import Testing
 
 /// Command lines that fuzzing found, and some that are damaged here.
-@Suite struct `A command line of any words` {
+@Suite struct `An arbitrary command line` {
   private static let seeds = FoundFile.all(in: "Lines")
 
   @Test(arguments: seeds + FoundFile.all(in: "Found/arguments"))
-  func `that was written down means something or is refused`(file: FoundFile) {
+  func `that once failed is valid or rejected`(file: FoundFile) {
     #expect(ArgumentTrial.complaint(about: file.bytes) == nil)
   }
 
-  @Test func `means something or is refused with a reason`() {
+  @Test func `is valid or rejected with a reason`() {
     let marks = [
       "\n", "\n--\n", "\n-o\n", "=", "--", "-", "e99999999999999999999", "1e999", "0x7", "nan",
       "-0", "9999999999999999999x1", "\u{0}", "\\", "\"", "'", "#", ",", "@", "/", "é\u{301}",

@@ -20,7 +20,7 @@ import Testing
     simulation.turn()
     """
 
-  @Test func `names the line and what to do below each diagnostic`() throws {
+  @Test func `prints the line and the remedy below each diagnostic`() throws {
     try Terrarium.withFolder { folder in
       try Data(Self.strip.utf8).write(to: folder.appendingPathComponent("own.swift"))
       let remedy =
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `says nothing about a right manual pager`() throws {
+  @Test func `prints nothing for a correct manual pager`() throws {
     let pager = """
       import Containers
 

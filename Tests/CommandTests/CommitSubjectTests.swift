@@ -20,7 +20,7 @@ import Testing
     "\n# A comment.\nHierarchy: Process 2 files, not 1", "Merge branch 'words'",
     "Import: Bring \(String(repeating: "x", count: 58))",
   ])
-  func `is taken`(message: String) throws {
+  func `is accepted`(message: String) throws {
     #expect(try verdict(on: message).verdict == "0 ")
   }
 

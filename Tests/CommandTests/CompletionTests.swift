@@ -5,7 +5,7 @@ import Testing
 
 /// What shells offer, and the page that man shows: both know all that the table of commands knows.
 @MainActor
-@Suite struct `What the program says of itself` {
+@Suite struct `The program's own documentation` {
   private nonisolated static func has(_ tool: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(tool)")
   }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `is about every command and every option`(shell: String) throws {
+  func `completes every command and every option`(shell: String) throws {
     let text = try Terrarium.run("completions", shell).output
     for command in Command.all {
       #expect(text.contains(command.name))
@@ -78,7 +78,7 @@ import Testing
 
   @Test(
     .enabled("man is missing: install the package man-db") { has("man") })
-  func `is a manual page with every command and every option`() throws {
+  func `has every command and every option in a manual page`() throws {
     let outcome = try Terrarium.shell(
       "$T manual >\"$HOME/terrarium.1\" && MANWIDTH=100 LC_ALL=C.UTF-8 man --warnings -l "
         + "\"$HOME/terrarium.1\"")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ManualPage.examples.indices)
-  func `shows calls that do what is said of them`(index: Int) throws {
+  func `has examples that do what it says`(index: Int) throws {
     let example = ManualPage.examples[index]
     try Terrarium.withFolder { folder in
       let call = example.call.replacing(/^terrarium/, with: "$T")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `refuses a shell that it does not know`() throws {
+  @Test func `rejects an unknown shell`() throws {
     let outcome = try Terrarium.run("completions", "csh")
     #expect(
       outcome.verdict

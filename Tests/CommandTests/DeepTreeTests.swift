@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: deepTrees.keys.sorted())
-  func `a tree of thousands of levels is drawn in every figure`(name: String) throws {
+  func `of thousands of levels is drawn in every figure`(name: String) throws {
     try ScriptFolder.with([name: Self.deepTrees[name] ?? ""]) { place in
       for figure in FigureKind.allCases.map(\.rawValue) {
         let outcome = try place.shell("$T export \(name) --figure \(figure) -o x.svg")

@@ -90,7 +90,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   private static let calls = DocumentedCommand.all.filter { $0.call.hasPrefix("terrarium ") }
 
   @Test(arguments: calls.filter { !$0.needsDesktop && !$0.isPictureOfReadme })
-  func `is answered`(command: DocumentedCommand) throws {
+  func `succeeds`(command: DocumentedCommand) throws {
     let isFilm = command.call.contains(/\.(gif|webm|mp4)$/)
     guard FFmpegProgram.isInstalled || !isFilm else { return }
     try Terrarium.withFolder { folder in
@@ -109,7 +109,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
 
   /// Status 3: the machine lacks a display or a bus, the words are understood.
   @Test(arguments: calls.filter { $0.needsDesktop })
-  func `for a desktop is understood without one`(command: DocumentedCommand) throws {
+  func `for a desktop is parsed without one`(command: DocumentedCommand) throws {
     try Terrarium.withFolder { folder in
       try DocumentedCommand.prepare(folder)
       let outcome = try Terrarium.shell(
@@ -119,7 +119,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func `of the house is there`() throws {
+  @Test func `of the repository exists`() throws {
     let scripts = DocumentedCommand.all.filter { $0.call.hasPrefix("scripts/") }
     #expect(scripts.count > 8 && Self.calls.count > 30)
     for command in scripts {
@@ -181,7 +181,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
     "   a tap", "# figures.txt", "0 ? D05", "terrarium: own.swift:", "swift build --product",
   ]
 
-  @Test func `of another program is run by a test`() throws {
+  @Test func `of another program runs in a test`() throws {
     var unknown: [String] = []
     for block in try DocumentedCommand.blocks
     where !Self.noCommands.contains(where: block.hasPrefix) {
@@ -201,7 +201,7 @@ struct DocumentedCommand: CustomTestStringConvertible, Sendable {
   }
 
   /// What CONTRIBUTING says makes a check of every commit: the script finds the house from there.
-  @Test func `that makes a hook of a script makes one`() throws {
+  @Test func `that installs a hook installs it`() throws {
     let page = try String(
       contentsOf: ExportedPage.house.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
     let link = try #require(page.firstMatch(of: /`(ln -s [^`]+)`/)).1.replacing("\n", with: " ")

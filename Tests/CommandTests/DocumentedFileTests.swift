@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `with a script is checked with the words beside it`() throws {
+  @Test func `with a script is checked with the documented output`() throws {
     let script = try #require(try PageBlocks.of("Documentation/Scripts.md", "```swift").first)
     let said = try PageBlocks.of("Documentation/Scripts.md", "```").first { $0.hasPrefix("0 ? ") }
     try saved(script, as: "own.swift") { folder in
@@ -23,7 +23,7 @@ import Testing
 
   /// The page's own words compile it: the program does what Terrarium says it does.
   @Test(.disabled(if: Sanitizer.kind != nil, "its words link what is built without one"))
-  func `with a script is compiled by the words below it`() throws {
+  func `with a script is compiled by the documented command`() throws {
     let script = try #require(try PageBlocks.of("Documentation/Scripts.md", "```swift").first)
     let words = try #require(
       try PageBlocks.of("Documentation/Scripts.md", "```").first { $0.hasPrefix("swift build") })
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// What a page shows as said of a script is said of one.
-  @Test func `with a mistake is told as the page tells it`() throws {
+  @Test func `with a mistake causes the documented error`() throws {
     let scripts = [
       """
       import Containers
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `with a lesson is right, and can be printed`() throws {
+  @Test func `with a lesson is valid, and can be printed`() throws {
     let lesson = try #require(
       try PageBlocks.of("Documentation/WritingLessons.md", "````text").first)
     try saved(lesson, as: "my-lesson.md") { folder in
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// One word wrong, and the lesson says what is so instead.
-  @Test func `with a lesson is wrong when it states what is not so`() throws {
+  @Test func `with a lesson is invalid if a claim is false`() throws {
     let lesson = try #require(
       try PageBlocks.of("Documentation/WritingLessons.md", "````text").first)
     try saved(lesson.replacing("tree is box(guest)", with: "tree is guest(box)"), as: "my.md") {
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The blocks that are shown alone are in the lesson they are taken from.
-  @Test func `in parts is the course's own`() throws {
+  @Test func `in parts equals the course's lesson`() throws {
     let lesson = try String(
       contentsOf: ExportedPage.house.appendingPathComponent(
         "Resources/Lessons/06-adding-a-child/en.md"), encoding: .utf8)

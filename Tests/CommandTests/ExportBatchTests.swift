@@ -15,7 +15,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test func `writes what single calls write, beside the manifest`() throws {
+  @Test func `writes the same files as single calls, next to the manifest`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try run(
         """
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `draws what differs, too, and says where an argument lacks`() throws {
+  @Test func `draws differences, too, and reports missing arguments`() throws {
     try Terrarium.withFolder { folder in
       for name in ["a", "b"] {
         try Data("root\n  \(name)\n".utf8).write(to: folder.appendingPathComponent("\(name).txt"))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `says with its line what it does not understand, and writes nothing then`() throws {
+  @Test func `reports unknown words with their line, and writes nothing then`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try run(
         """
@@ -96,7 +96,7 @@ import Testing
     "-o ../out.txt", "-o sub/../../out.txt", "-o away/out.txt", "-o link.txt",
     "-o loop.txt", "-o PLACE-more/out.txt", "--format frames -o ../out",
   ])
-  func `writes nothing outside of the manifest's folder unless that is said`(words: String) throws {
+  func `writes nothing outside the manifest's folder by default`(words: String) throws {
     try Terrarium.withFolder { place in
       let (home, more) = (place.appendingPathComponent("f"), place.appendingPathComponent("f-more"))
       for folder in [home, more, home.appendingPathComponent("sub")] {
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `goes on behind a picture that cannot be made, and answers 2`() throws {
+  @Test func `continues after a failed picture, and exits with status 2`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try run(
         """

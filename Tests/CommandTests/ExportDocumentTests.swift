@@ -9,7 +9,7 @@ import Testing
     return outcome.output
   }
 
-  @Test func `is a tree of controllers or of views, in our words or in UIKit's`() throws {
+  @Test func `is a tree of controllers or of views, in our form or UIKit's`() throws {
     #expect(
       try text("tunnel --figure tree --at 100 --format txt")
         == Terrarium.shell("$T state tunnel --at 100").output)
@@ -52,7 +52,7 @@ import Testing
     .enabled("dot is missing: install the package graphviz") {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")
     }, arguments: ["tree", "views", "hierarchy"])
-  func `is a graph that Graphviz draws without a complaint`(figure: String) throws {
+  func `is a graph that Graphviz draws without a warning`(figure: String) throws {
     // Quotes, backslashes and other scripts are in the names.
     let outcome = try Terrarium.shell(
       "$T export japanese-names --figure \(figure) --theme dark --format dot | dot -Tsvg")
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.output.contains("</svg>"))
   }
 
-  @Test func `is a graph that Graphviz reads, however long and odd a name is`() throws {
+  @Test func `is a graph that Graphviz reads, even with long and odd names`() throws {
     let name = String(repeating: "ab\\\"&amp;é", count: 4_000)
     let plain = String(repeating: "x", count: 40_000)
     let script = """
@@ -102,7 +102,7 @@ import Testing
     #expect(name.output.contains("Lemvig") && !name.output.contains("South Pacific"))
   }
 
-  @Test func `tells which figure goes with which format`() throws {
+  @Test func `reports which figure has which format`() throws {
     let outcome = try Terrarium.shell("$T export tunnel --figure stage -o \"$HOME/x.dot\"")
     #expect(
       outcome.verdict == """
@@ -137,7 +137,7 @@ import Testing
       ("--background pink", "unknown background \"pink\"; use one of: theme, white, transparent"),
       ("--figure lesson", "tunnel has no lesson at that time; choose another --figure or --at"),
     ])
-  func `says what makes no sense`(words: String, complaint: String) throws {
+  func `rejects meaningless options`(words: String, complaint: String) throws {
     let outcome = try Terrarium.shell("$T export tunnel \(words) >/dev/null")
     #expect(outcome.status == 2 && outcome.complaints.count == 1)
     #expect(outcome.errors.hasPrefix("terrarium: \(complaint)"), "\(outcome.errors)")

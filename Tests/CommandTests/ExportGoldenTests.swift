@@ -38,7 +38,7 @@ import Testing
     return calls
   }
 
-  @Test func `are drawn as they were when they were looked at`() throws {
+  @Test func `equal the reviewed pictures`() throws {
     let calls = Self.calls
     #expect(calls.count >= 30 && Set(calls).count == calls.count)
     try Terrarium.withFolder { folder in

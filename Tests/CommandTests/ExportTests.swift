@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `has the size, the scale and the theme that were asked for`() throws {
+  @Test func `has the requested size, scale and theme`() throws {
     func picture(_ options: String) throws -> PixelImage {
       try PixelImage(png: try Terrarium.shell("$T export tunnel \(options)").bytes)
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(dark.width == 400 && dark != plain)
   }
 
-  @Test func `does not leave half a file behind, nor harm the one that is there`() throws {
+  @Test func `leaves no partial file, and keeps the existing one`() throws {
     try Terrarium.withFolder { folder in
       let failures = [
         ("export tunnel -o nosuch/x.png", "nosuch/x.png: cannot be written: No such file"),
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.disabled(if: Sanitizer.kind == "thread", "it begins with a larger file itself"))
-  func `that stops half way leaves the old file as it was`() throws {
+  func `that stops halfway leaves the old file unchanged`() throws {
     try Terrarium.withFolder { folder in
       let old = folder.appendingPathComponent("old.png")
       try Data("old".utf8).write(to: old)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `is silent about a pipe that nobody reads`() throws {
+  @Test func `is silent about a closed pipe`() throws {
     for words in ["--figure tree --format svg", "--figure tree --format dot"] {
       let outcome = try Terrarium.shell(
         "$T export tunnel \(words) | true; echo ${PIPESTATUS[0]}")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `goes into a pipe that has a name`() throws {
+  @Test func `can write to a named pipe`() throws {
     let outcome = try Terrarium.shell(
       "$T export tunnel --figure tree --format svg -o /dev/stdout | head -c 4")
     #expect(outcome.verdict == "0 " && outcome.output == "<svg")
@@ -134,7 +134,7 @@ import Testing
 }
 
 /// The flip, still by still.
-@Suite struct `The stills of the flip` {
+@Suite struct `The frames of the flip` {
   /// The position of the upper slot and its shadow in the picture: the screen begins at (32, 32).
   private let slot = (x: 32..<352, y: 32..<236)
 

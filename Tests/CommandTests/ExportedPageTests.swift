@@ -9,7 +9,7 @@ import Testing
   private static let page = ExportedPage(page: "Exporting.md")
   private static let documents = ExportedPage.house.appendingPathComponent("Documentation")
 
-  @Test func `shows what its commands make`() throws {
+  @Test func `shows the results of its commands`() throws {
     let calls = try Self.page.calls
     #expect(calls.count >= 12)
     try Terrarium.withFolder { folder in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `names every file it shows, and shows every file it makes`() throws {
+  @Test func `names every file it shows, and shows every file it creates`() throws {
     let text = try String(
       contentsOf: Self.documents.appendingPathComponent("Exporting.md"), encoding: .utf8)
     let shown = Set(text.matches(of: /\]\((pictures\/[^)]+)\)/).map { String($0.1) })

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// Films, pages and storyboards made by the command; what they look like is tested elsewhere.
-@Suite struct `A film by the command` {
+@Suite struct `An exported film` {
   @Test(.enabled(if: FFmpegProgram.isInstalled))
-  func `the key that ends a program with a core ends a film, too`() throws {
+  func `is ended by SIGQUIT, too`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         """
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `ends in order when it is told to, and leaves nothing`() throws {
+  @Test func `ends cleanly when terminated, and leaves nothing`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         """
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `that is killed leaves the old one, and what the next one takes away`() throws {
+  @Test func `that is killed leaves the old one, and the next one cleans up`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         """
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `goes where a link leads, and into no file`() throws {
+  @Test func `follows links, and replaces no other file`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         """
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `says which package it needs, with a status of its own`() throws {
+  @Test func `names the package it needs, with its own status`() throws {
     let outcome = try Terrarium.run(
       "export", "vertical", "-o", "x.webm", environment: ["PATH": "/nowhere"])
     #expect(
@@ -71,7 +71,7 @@ import Testing
         + "installed: install the Debian package ffmpeg, or choose frames or html.\n")
   }
 
-  @Test func `says what cannot be`() throws {
+  @Test func `rejects impossible options`() throws {
     let failures = [
       ("--format frames", "Numbered pictures need a folder: name one with -o."),
       (
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The commands of the page about films, each of which does what is said there.
-  @Test func `is made as the documentation says`() throws {
+  @Test func `is created as documented`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Documentation/Films.md")

@@ -31,7 +31,7 @@ import Testing
       "--figure stage --at 100 --scale 3 -o old.png", "--figure map --at 0 --map world -o old.svg",
       "--figure map --at 0 --map world -o old.pdf", "-o old.html",
     ])
-  func `an export is refused with what helps, and the old file stays`(words: String) throws {
+  func `an export fails with a remedy, and the old file remains`(words: String) throws {
     let name = words.split(separator: " ").last.map(String.init) ?? ""
     let outcome = try outcome(
       of: """
@@ -45,13 +45,13 @@ import Testing
     #expect(outcome.output == "status 2\n.:\nballast\n\(name)\n")
   }
 
-  @Test(canMount) func `an old file keeps what it holds`() throws {
+  @Test(canMount) func `an old file keeps its content`() throws {
     let outcome = try outcome(
       of: "echo mine >x.png; $T export tunnel --scale 4 -o x.png 2>/dev/null; cat x.png")
     #expect(outcome.output == "mine\nstatus 0\n.:\nx.png\n")
   }
 
-  @Test(canMount) func `a folder of pictures is the old one or none`() throws {
+  @Test(canMount) func `a folder of pictures is the old one, or none`() throws {
     let make = "$T export vertical --format frames --fps 20 -o stills"
     let fresh = try outcome(of: make)
     #expect(fresh.output == "status 2\n.:\n")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(canMount, arguments: [0, 4_000, 60_000])
-  func `a film for which temporary files have no room is told, not cut`(taken: Int) throws {
+  func `a film without space for temporary files fails instead of being cut`(taken: Int) throws {
     let outcome = try Terrarium.withFolder { folder in
       try Terrarium.shell(
         """
@@ -84,7 +84,7 @@ import Testing
         """)
   }
 
-  @Test(canMount) func `the rest of a manifest is made all the same`() throws {
+  @Test(canMount) func `the rest of a manifest is still exported`() throws {
     let outcome = try outcome(
       of: """
         echo "tunnel --scale 4 -o a.png" >list
@@ -98,7 +98,7 @@ import Testing
         + "choose another disk.\n")
   }
 
-  @Test(canMount) func `what a killed program left makes room`() throws {
+  @Test(canMount) func `the temporary files of a killed export are removed`() throws {
     let outcome = try outcome(
       of: """
         head -c 60000 /dev/zero >.terrarium-99-0.part

@@ -17,14 +17,14 @@ import Testing
     }
   }
 
-  @Test func `is the one that is named, not the one of the password file`() throws {
+  @Test func `is that of the environment, not of the password file`() throws {
     #expect(try isListed(".local/share", ["HOME": "FOLDER"]))
     #expect(try isListed("data", ["HOME": "/nonexistent", "XDG_DATA_HOME": "FOLDER/data"]))
     #expect(try !isListed(".local/share", ["HOME": "FOLDER", "XDG_DATA_HOME": "FOLDER/data"]))
   }
 
   @Test(arguments: ["", "data", "./data", "~/data"])
-  func `stays where a variable names no absolute path`(path: String) throws {
+  func `is the default if a variable has no absolute path`(path: String) throws {
     #expect(try isListed(".local/share", ["HOME": "FOLDER", "XDG_DATA_HOME": path]))
     #expect(try !isListed("data", ["HOME": "FOLDER", "XDG_DATA_HOME": path]))
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `is read, and written as an outline, in UIKit's form and as JSON`() throws {
+  @Test func `is read and written as an outline, in UIKit's form, and as JSON`() throws {
     try withFiles(["a.txt": Self.controllers]) { folder in
       let outline = try Terrarium.run("import", "a.txt", in: folder)
       #expect(
@@ -57,12 +57,12 @@ import Testing
     }
   }
 
-  @Test func `comes from standard input, too`() throws {
+  @Test func `can come from standard input, too`() throws {
     let outcome = try Terrarium.shell("printf 'a\\n  b\\n  c\\n' | \"$T\" import -")
     #expect(outcome.output == "a\n   | b\n   | c\n")
   }
 
-  @Test func `is told from a script on standard input`() throws {
+  @Test func `is distinguished from a script on standard input`() throws {
     let dump =
       "printf '<A 0x1>, state: appeared, view: <UIView 0x2> not in the window\\n' | \"$T\" "
     let checked = try Terrarium.shell(dump + "check -")
@@ -77,7 +77,7 @@ import Testing
     #expect(neither.status == 2)
   }
 
-  @Test func `that is at odds with itself says so as a script, too`() throws {
+  @Test func `that is inconsistent says so as a script, too`() throws {
     let dump = """
       <A 0x1>, state: appeared, view: <UIView 0x2>
          | <B 0x3>, state: appeared, view: <UIView 0x4> not in the window
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `gives its notes to standard error with their lines, and is done`() throws {
+  @Test func `prints its notes on standard error with their lines, and succeeds`() throws {
     try withFiles(["a.txt": Self.controllers + "** what? **\n"]) { folder in
       let outcome = try Terrarium.run("import", "a.txt", in: folder)
       #expect(
@@ -119,7 +119,7 @@ import Testing
     ("gone.txt", "gone.txt: no such file"),
     (".", ".: it is a folder"),
   ])
-  func `that is none gives one line and status 2`(file: String, message: String) throws {
+  func `that is invalid causes one line and status 2`(file: String, message: String) throws {
     let files = [
       "prose.txt": "This is only a sentence.\n", "empty.txt": " \n\n", "zero.txt": "a\n\u{0}b\n",
       "bomb.xml": "<?xml version='1.0'?>\n<!DOCTYPE x [<!ENTITY a \"aa\">]>\n<x>&a;</x>\n",
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `of views alone has them for its state, and no trace`() throws {
+  @Test func `of views alone has a state, and no trace`() throws {
     try withFiles(["a.txt": "<UIView: 0x1; frame = (0 0; 1 1)>\n"]) { folder in
       let state = try Terrarium.run("state", "a.txt", in: folder)
       #expect(state.output.hasPrefix("UIView UIView#0x1, frame: 0 0 1 1"))
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `is compared with another, with status 1 when something differs`() throws {
+  @Test func `is compared with another, with status 1 if they differ`() throws {
     let later = Self.controllers.replacing(
       "More 0x7a30>, state: disappeared", with: "More 0x7a30>, state: appearing")
     try withFiles(["a.txt": Self.controllers, "b.txt": later]) { folder in
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `of two moments is stepped through, and compared with itself`() throws {
+  @Test func `of two moments can be stepped through and compared with itself`() throws {
     let later = Self.controllers.replacing(
       "0x7a20>, state: appeared", with: "0x7a20>, state: disappearing")
     try withFiles(["a.txt": Self.controllers + later]) { folder in
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `is checked for what is odd about it`() throws {
+  @Test func `is checked for inconsistencies`() throws {
     let odd = "<A 0x1>, state: appeared, view: <UIView 0x2> not in the window\n"
     try withFiles(["a.txt": odd]) { folder in
       let outcome = try Terrarium.run("check", "a.txt", in: folder)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `without controllers is told what could not be checked`() throws {
+  @Test func `without controllers is reported as unchecked`() throws {
     let views = "<UIView: 0x1; frame = (0 0; 10 10)>\n   | <UILabel: 0x2; frame = (0 0; 5 5)>\n"
     try withFiles(["a.txt": views]) { folder in
       let outcome = try Terrarium.run("check", "a.txt", in: folder)
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func `that somebody closes while it is written ends silently`() throws {
+  @Test func `ends silently when its output is closed`() throws {
     let outcome = try Terrarium.shell(
       "awk 'BEGIN { print \"r\"; for (i = 0; i < 20000; i++) print \"  n\" i }' | \"$T\" import - 2>/dev/null | head -1; exit ${PIPESTATUS[1]}"
     )

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 /// Commands where the system gives them less than usual, as `ulimit` does.
-@Suite struct `Where little is allowed` {
+@Suite struct `Under system limits` {
   @Test(
     .disabled(if: Sanitizer.kind != nil, "its notes take more than a command may have"),
     arguments: [200_000, 300_000, 350_000], ["trace", "check", "export"])
-  func `a script is refused that has no memory for its calls`(
+  func `a script without memory for its calls is rejected`(
     kilobytes: Int, command: String
   ) throws {
     try ScriptFolder.with(["own.swift": "import Containers\nprint(1)\n"]) { place in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [4, 5, 6, 7]) func `a command that may open hardly any file says so`(
+  @Test(arguments: [4, 5, 6, 7]) func `a command with few open files says so`(
     files: Int
   ) throws {
     let outcome = try Terrarium.shell("ulimit -n \(files); $T list")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.enabled(if: FFmpegProgram.isInstalled), arguments: 8...24)
-  func `a film is made with few open files, or it is said why not`(files: Int) throws {
+  func `a film with few open files is made, or gives a reason`(files: Int) throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         "cd '\(folder.path)'; ulimit -n \(files); $T export push -o push.gif; echo $?; ls -A")
@@ -53,7 +53,7 @@ import Testing
   @Test(
     .disabled(if: Sanitizer.kind == "thread", "it begins with a larger file itself"),
     .enabled(if: FFmpegProgram.isInstalled), arguments: ["gif", "webm", "mp4"])
-  func `a film that may not grow leaves the old one`(format: String) throws {
+  func `a film beyond the file size limit leaves the old one`(format: String) throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         """
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `streams that were closed before take nothing`() throws {
+  @Test func `streams closed at launch receive nothing`() throws {
     try Terrarium.withFolder { folder in
       let place = "cd '\(folder.path)';"
       let picture = try Terrarium.shell(

@@ -11,7 +11,7 @@ import TestSupport
       "--size 500x300 --format pdf --map antipodes --sun 20,100 --theme dark",
       "--size 300x200 --format png --map equal-earth --language ja",
     ])
-  func `is the same twice, and another one than without its options`(words: String) throws {
+  func `is the same twice, and differs from one without options`(words: String) throws {
     let map = "export tunnel --figure map --at 0"
     let once = try Terrarium.shell("$T \(map) \(words)")
     #expect(once.verdict == "0 ")
@@ -36,7 +36,7 @@ import TestSupport
       ("--zoom 0", "invalid value \"0\" for --zoom; use a number above 0"),
       ("--language xx", "invalid value \"xx\" for --language; use one of en, da"),
     ])
-  func `says what it does not understand`(words: String, complaint: String) throws {
+  func `rejects unknown values`(words: String, complaint: String) throws {
     let outcome = try Terrarium.shell("$T export tunnel --figure map \(words)")
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("terrarium: \(complaint)"), "\(outcome.errors)")

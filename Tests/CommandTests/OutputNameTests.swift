@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// Results whose names are those of other files, which are to stay.
-@Suite struct `The name of a result` {
+@Suite struct `An output name` {
   @Test(arguments: ["own.swift -o own.swift --format png", "own.swift -o link.png"])
-  func `a picture never takes the place of what it shows`(words: String) throws {
+  func `of a picture never replaces its input`(words: String) throws {
     let script = "import Containers\n"
     let lines =
       "own.swift -o a.png\nown.swift -o LIST --format svg\npush -o own.swift --format svg\n"
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a manifest may read what it has written, each time`() throws {
+  @Test func `in a manifest may be read again, each time`() throws {
     let lines = "push --figure tree -o push.dot\npush.dot --figure tree -o again.svg\n"
     try ScriptFolder.with(["LIST": lines]) { place in
       let outcome = try place.shell("$T export --batch LIST && $T export --batch LIST; echo $?; ls")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a comparison never takes the place of what it compares`() throws {
+  @Test func `of a comparison never replaces its inputs`() throws {
     try ScriptFolder.with(["a.swift": "import Containers\n"]) { place in
       let outcome = try place.shell(
         "$T export a.swift@0 push --figure difference -o a.swift --format svg; cat a.swift")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a name that is not UTF-8 never means another file`() throws {
+  @Test func `that is not UTF-8 never means another file`() throws {
     try Terrarium.withFolder { folder in
       let outcome = try Terrarium.shell(
         """

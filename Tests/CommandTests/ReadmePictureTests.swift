@@ -13,7 +13,7 @@ import Testing
   private static let shown = text.matches(of: /\]\(Documentation\/pictures\/([^)]+)\)/)
     .map { String($0.1) }
 
-  @Test func `shows what one can do, each with a picture that its command makes`() throws {
+  @Test func `shows each use with a picture made by its command`() throws {
     // The animation is at the top of the page, above the picture of the window.
     #expect(Self.shown.first == "flip.gif" && Self.calls.last?.hasSuffix("-o flip.gif") == true)
     #expect(Self.shown.dropFirst(2) == Self.calls.dropLast().map(ExportedPage.output)[...])
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: calls)
-  func `shows what a command makes`(call: String) throws {
+  func `shows the result of a command`(call: String) throws {
     guard FFmpegProgram.isInstalled || !call.hasSuffix(".gif") else { return }
     try Terrarium.withFolder { folder in
       let name = ExportedPage.output(of: call)

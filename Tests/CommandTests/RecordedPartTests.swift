@@ -5,8 +5,8 @@ import Testing
 @testable import terrarium
 
 /// Files of what is recorded for so long that one does not hold it.
-@Suite struct `A later part of what is recorded` {
-  @Test func `lies beside the first, and takes the place of nothing`() throws {
+@Suite struct `A later part of a recording` {
+  @Test func `is next to the first, and replaces no file`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parts-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `without a statement does nothing, and that is no error`() throws {
+  @Test func `without statements does nothing, without an error`() throws {
     try ScriptFolder.with(["empty.swift": ""]) { place in
       for command in ["trace", "check"] {
         let outcome = try place.shell("$T \(command) empty.swift")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `with errors gets a line for each of them, and status 2`(command: String) throws {
+  func `with errors causes a line for each of them, and status 2`(command: String) throws {
     try ScriptFolder.with(["own.swift": ScriptFolder.wrong]) { place in
       let outcome = try place.shell("$T \(command) own.swift")
       #expect(outcome.status == 2 && outcome.output == "")
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `that misuses the language prints what it reached, and the line, with status 1`(
+  func `that traps prints its trace and the line, with status 1`(
     command: String
   ) throws {
     let scripts = ["stopped.swift": ScriptFolder.stopped, "endless.swift": ScriptFolder.endless]
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `that is stopped is said to be so where it is compared`() throws {
+  @Test func `that stopped early is reported in comparisons`() throws {
     try ScriptFolder.with(["stopped.swift": ScriptFolder.stopped]) { place in
       for words in ["diff", "export --figure difference --format svg"] {
         let outcome = try place.shell("$T \(words) stopped.swift@0 stopped.swift@0")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `that cannot be read gets one line and status 2`(command: String) throws {
+  func `that cannot be read causes one line and status 2`(command: String) throws {
     try ScriptFolder.with(["lesson.md": "# Lesson", "dump.txt": "<UIView>"]) { place in
       try FileManager.default.createDirectory(
         at: place.folder.appendingPathComponent("folder.swift"), withIntermediateDirectories: true)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `with a recording is traced, checked and shown as it was recorded`() throws {
+  @Test func `with a recording is traced, checked and shown as recorded`() throws {
     let simulation = Simulation()
     let window = Simulation.$current.withValue(simulation) {
       let window = Window()
@@ -173,7 +173,7 @@ import Testing
     ("gone", "it is a symbolic link to a missing file"),
     ("none.swift", "no such file"), ("own.swift/x.swift", "no such file"),
   ])
-  func `that cannot be reached says why`(name: String, reason: String) throws {
+  func `that cannot be reached gives the reason`(name: String, reason: String) throws {
     try ScriptFolder.with(["own.swift": ScriptFolder.good]) { place in
       _ = try place.shell(
         """
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func `follows the era that is asked for, in every command`() throws {
+  @Test func `follows the chosen profile in every command`() throws {
     try ScriptFolder.with(["own.swift": ScriptFolder.good]) { place in
       for command in Self.commands {
         #expect(try place.shell("$T \(command) own.swift --profile ios5").verdict == "0 ")

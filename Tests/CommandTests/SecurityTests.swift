@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What SECURITY.md promises of files of unknown origin.
-@Suite struct `A file of somebody else's` {
+@Suite struct `An untrusted file` {
   /// Ways out of the interpreter's world, as a program in Swift would try them.
   private static let escapes = [
     "import Glibc", "import Foundation\nlet a = FileManager.default", "let a = Process()",
@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: escapes)
-  func `gets no files, no network and no processes by a script`(line: String) throws {
+  func `reaches no files, no network and no processes by a script`(line: String) throws {
     let script = "import Containers\n\nlet root = ViewController(\"root\")\n\(line)\n"
     try ScriptFolder.with(["own.swift": script]) { place in
       let outcome = try place.shell("$T trace own.swift; echo status $?; ls")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["../Lessons/14-push/en", "../../README", "/etc/passwd", "..", "a/../../push"])
-  func `names nothing outside of the shipped ones`(name: String) throws {
+  func `names only shipped documents`(name: String) throws {
     let lesson = """
       ---
       title: T
@@ -50,7 +50,7 @@ import Testing
     #expect(outcome.status == 2)
   }
 
-  @Test func `is read within the memory that a command may have`() throws {
+  @Test func `is read within the memory limit of a command`() throws {
     let deep = String(repeating: "(", count: 200_000)
     let files = [
       "growing.swift": "import Containers\nvar text = \"a\"\nwhile true { text += text }\n",
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `holds no address of a link`() throws {
+  @Test func `exports no address of a link`() throws {
     let lesson = """
       ---
       title: Links

@@ -137,7 +137,7 @@ import Testing
   @Test(arguments: [
     "own.swift", "wrong.swift", "tree.json", "tree.xml", "tree.txt", "own.terrarium", "own.md",
   ])
-  func `gets no control character from what a file names`(file: String) throws {
+  func `receives no control characters from names in a file`(file: String) throws {
     try with { folder in
       var calls = ["trace --all", "check", "state"].flatMap { command in
         [[command, file], [command, file, "--json"]]
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `sees what it does not get`() throws {
+  @Test func `receives them escaped`() throws {
     try with { folder in
       for file in ["own.swift", "own.terrarium"] {
         let state = try Terrarium.run("state", file, in: folder).output
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func `gets no control character from the names of files`() throws {
+  @Test func `receives no control characters from file names`() throws {
     try with { folder in
       for ending in [".swift", "2.swift", ".json", ".md", ".bin", ".terrarium", ".none"] {
         let file = Self.fileName + ending
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func `gets no control character from words of the command line`() throws {
+  @Test func `receives no control characters from arguments`() throws {
     let word = "a\u{1B}]0;x\u{7}\n\(Self.madeUp)\u{9B}\u{202E}"
     for words in [
       [word], ["trace", word], ["trace", "push", "--" + word],
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func `gets no control character from lessons of one's own`() throws {
+  @Test func `receives no control characters from a user's lessons`() throws {
     try Terrarium.withFolder { folder in
       let place = folder.appendingPathComponent("terrarium/Lessons/99-\(Self.fileName)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `scripts/unused` finds in a small package, and what it leaves alone.
-@Suite struct `A search for what nothing uses` {
+@Suite struct `A search for unused declarations` {
   private static let files = [
     "Package.swift": """
     // swift-tools-version: 6.2
@@ -51,7 +51,7 @@ import Testing
     "Tests/HighTests/HighTests.swift": "let a = Low().tested",
   ]
 
-  @Test func `finds it, with its place, and nothing else`() throws {
+  @Test func `finds them, with their position, and no others`() throws {
     try Terrarium.withFolder { folder in
       for (path, text) in Self.files {
         let file = folder.appendingPathComponent(path)

@@ -5,7 +5,7 @@ import Testing
 private let unknown = "no scenario, lesson or container named"
 
 /// One clear line and the right status, whatever is asked.
-@Suite struct `A wrong request` {
+@Suite struct `Invalid usage` {
   @Test(arguments: [
     ("trace nosuch", "\(unknown) \"nosuch\"; terrarium list shows them"),
     ("check tunnel nosuch", "\(unknown) \"nosuch\"; terrarium list shows them"),
@@ -105,7 +105,7 @@ private let unknown = "no scenario, lesson or container named"
       "invalid value \"tlh\" for --language; use one of en, da, de, fr, es, ja, zh, ar, with a"
     ),
   ])
-  func `gets one line and status 2`(words: String, complaint: String) throws {
+  func `causes one line and status 2`(words: String, complaint: String) throws {
     let outcome = try Terrarium.shell("cd \"$HOME\" && $T \(words)")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
@@ -113,7 +113,7 @@ private let unknown = "no scenario, lesson or container named"
     #expect(outcome.errors.hasPrefix("terrarium: \(complaint)"))
   }
 
-  @Test func `for a window without a display gets status 3 and what to do`() throws {
+  @Test func `for a window without a display causes status 3 and a remedy`() throws {
     for words in [[], ["tunnel"]] {
       let outcome = try Terrarium.shell("$T \(words.joined(separator: " "))")
       #expect(outcome.status == 3 && outcome.output == "")
@@ -123,7 +123,7 @@ private let unknown = "no scenario, lesson or container named"
     }
   }
 
-  @Test func `does not crash a program whose messages nobody reads`() throws {
+  @Test func `does not crash if standard error is closed`() throws {
     for line in ["$T trace nosuch 2>&-", "$T trace nosuch 2> >(true)"] {
       let outcome = try Terrarium.shell(line)
       #expect(outcome.status == 2)
@@ -133,7 +133,7 @@ private let unknown = "no scenario, lesson or container named"
     #expect(closed.complaints.count == 1)
   }
 
-  @Test func `is told by help what can be asked`() throws {
+  @Test func `is explained by help`() throws {
     let help = try Terrarium.run("--help")
     #expect(help.status == 0 && help.errors == "")
     for command in ["list", "trace", "check", "state", "export", "where"] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A world file that is missing or damaged: coordinates instead of names, one line, no crash.
-@Suite struct `Without a good world file` {
+@Suite struct `Without a valid world file` {
   /// The shipped file, next to the sources.
   private let shipped = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a folder in its place is told in clean words`() throws {
+  @Test func `a folder in its place is reported in one line`() throws {
     try Terrarium.withFolder { folder in
       let world = folder.appendingPathComponent("World/world.tgeo")
       try FileManager.default.createDirectory(at: world, withIntermediateDirectories: true)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a wrong request still gets its own line only`() throws {
+  @Test func `invalid usage still causes only its own line`() throws {
     try withData(nil) { environment in
       for words in ["trace nosuch", "check nosuch", "export nosuch -o x.png"] {
         let outcome = try Terrarium.shell("$T \(words)", environment: environment)

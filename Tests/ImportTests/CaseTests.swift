@@ -37,7 +37,7 @@ func outcome(of text: String) -> String {
 
 @Suite struct `A dump` {
   @Test(arguments: Cases.names)
-  func `gives the tree and the notes beside it`(name: String) throws {
+  func `gives the expected tree and notes`(name: String) throws {
     let actual = outcome(of: try Cases.text(name)) + "\n"
     let file = Cases.folder.appending(path: name + ".expected")
     guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
@@ -48,7 +48,7 @@ func outcome(of text: String) -> String {
     #expect(actual == expected)
   }
 
-  @Test func `stands in the folder for every expectation`() throws {
+  @Test func `exists for every expectation`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Cases.folder.path)
     let expectations = files.filter { $0.hasSuffix(".expected") }.map { String($0.dropLast(9)) }
     #expect(expectations.sorted() == Cases.names)

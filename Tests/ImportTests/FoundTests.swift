@@ -5,7 +5,7 @@ import Testing
 @testable import Import
 
 /// Bytes that broke something once, found by `scripts/fuzz`: a folder for each door in `Found`.
-@Suite struct `What fuzzing found` {
+@Suite struct `A fuzzing find` {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Found")
 
@@ -22,7 +22,7 @@ import Testing
   }()
 
   @Test(arguments: files)
-  func `breaks nothing any more`(form: DumpFormat?, name: String) throws {
+  func `no longer breaks anything`(form: DumpFormat?, name: String) throws {
     let bytes = Array(try Data(contentsOf: Self.folder.appending(path: name)))
     let dump: Dump
     do throws(ImportError) {

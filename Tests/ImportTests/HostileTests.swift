@@ -19,7 +19,7 @@ import Testing
     error(Array(text.utf8), limits: limits)
   }
 
-  @Test func `gets one clear word`() {
+  @Test func `causes one clear message`() {
     var small = ImportLimits()
     (small.bytes, small.lines, small.depth) = (1000, 100, 50)
     #expect(error("") == "there is nothing in it; copy the dump again")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...3))
-  func `with numbers of another script gives a tree or an error`(seed: UInt64) {
+  func `with digits of another script gives a tree or an error`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var count = 0
     for (_, text) in `No line of a dump`.texts {
@@ -150,7 +150,7 @@ import Testing
       String(repeating: ">\n", count: 500_000) + "a",
       "<pre>" + String(repeating: "</pre", count: 200_000) + ">",
     ])
-  func `is read in a time that grows with it`(text: String) {
+  func `is read in linear time`(text: String) {
     #expect(!error(text).isEmpty)
   }
 
@@ -161,7 +161,7 @@ import Testing
     #expect(dump.parentLines == ["1 below 0", "2 below 1", "3 below 1", "5 below 1"])
   }
 
-  @Test func `can be left half-way`() {
+  @Test func `can be canceled halfway`() {
     let text = Array(String(repeating: "<A: 0x1; frame = (0 0; 1 1)>\n", count: 50_000).utf8)
     var heard: [Int] = []
     #expect(throws: ImportError.cancelled) {
@@ -173,7 +173,7 @@ import Testing
     #expect(heard == [8192, 16384, 24576])
   }
 
-  @Test func `full of rubbish keeps its notes within bounds`() throws {
+  @Test func `full of garbage has a limited number of notes`() throws {
     var limits = ImportLimits()
     limits.notes = 10
     let text =

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 4096, 65_535, 65_536, 65_537, 200_000])
-  func `is read whole from a file and from a pipe`(count: Int) throws {
+  func `is read completely from a file and from a pipe`(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     #expect(read(try file(bytes)) == bytes)
     let pipe = Pipe()
@@ -33,7 +33,7 @@ import Testing
     #expect(read(pipe.fileHandleForReading) == bytes)
   }
 
-  @Test func `ends one byte behind the limit`() throws {
+  @Test func `ends one byte past the limit`() throws {
     let bytes = [UInt8](repeating: 0x61, count: 5000)
     #expect(read(try file(bytes), limit: 4999)?.count == 5000)
     #expect(read(try file(bytes), limit: 100)?.count == 101)
@@ -42,13 +42,13 @@ import Testing
         == 70_001)
   }
 
-  @Test func `that is a folder is none`() {
+  @Test func `that is a folder is nil`() {
     let folder = open("/", O_RDONLY)
     defer { close(folder) }
     #expect(InputBytes.read(folder, limit: 10) == nil)
   }
 
-  @Test func `of a million empty lines takes no more than a table of them`() throws {
+  @Test func `of a million empty lines needs only a line table`() throws {
     let dump = try Importer.read(
       [UInt8](repeating: 0x0A, count: 1_000_000) + Array("<A: 0x1>\n   | <B: 0x2>\n".utf8))
     #expect(dump.outline == "A, 0x1\n   | B, 0x2\n")

@@ -62,7 +62,7 @@ extension String {
   static let cases = Sample.all.flatMap { sample in Mutation.allCases.map { (sample, $0) } }
 
   @Test(arguments: cases)
-  func `gives the same tree, or a note that says where it does not`(
+  func `gives the same tree, or a note on the difference`(
     sample: Sample, mutation: Mutation
   ) throws {
     let text = try sample.text()
@@ -78,7 +78,7 @@ extension String {
 
   /// Where it must not come to a note: what the text still tells is read.
   @Test(arguments: cases.filter { $0.1.keepsTree(of: $0.0) })
-  func `gives the same tree where the text still tells it`(
+  func `gives the same tree if the text still determines it`(
     sample: Sample, mutation: Mutation
   ) throws {
     let text = try sample.text()

@@ -5,7 +5,7 @@ import Testing
 
 /// Nodes of which no address is printed.
 @Suite struct `A node without an address` {
-  @Test func `is a node of its own, next to others on its line`() throws {
+  @Test func `is a separate node, next to others on its line`() throws {
     let text = #"{"name":"a","children":[{"name":"b"},{"name":"c"}]}"#
     let dump = try Importer.read(text)
     #expect(dump.marks == ["line 1", "line 1.2", "line 1.3"])

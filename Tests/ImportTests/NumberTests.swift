@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["", "1 2 3", "(1 2; 3 x)", "(1 2; 3 1e999)"])
-  func `are four that are finite, or there is no rectangle`(text: String) {
+  func `are four finite ones, or there is no rectangle`(text: String) {
     #expect(CGRect(numbersIn: text) == nil)
   }
 }

@@ -63,15 +63,15 @@ struct Pasted: Decodable, CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct `What people paste` {
-  @Test func `is there for every file`() throws {
+@Suite struct `A pasted dump` {
+  @Test func `has a file for every entry`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Pasted.folder.path)
     #expect(files.filter { $0.hasSuffix(".txt") }.sorted() == Pasted.all.map(\.file).sorted())
     #expect(Pasted.all.count == 32)
   }
 
   @Test(arguments: Pasted.all)
-  func `gives the tree that was worked out`(pasted: Pasted) throws {
+  func `gives the expected tree`(pasted: Pasted) throws {
     let dump = try Importer.read(pasted.text())
     #expect(dump.nodes.count == pasted.expected.nodes)
     #expect(dump.nodes.count(where: \.isRoot) == pasted.expected.roots)
@@ -82,7 +82,7 @@ struct Pasted: Decodable, CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: Pasted.refused.keys.sorted())
-  func `in a form that is not read is refused by its name`(what: String) throws {
+  func `in an unsupported form is rejected by name`(what: String) throws {
     let (text, name) = try #require(Pasted.refused[what])
     do throws(ImportError) {
       let dump = try Importer.read(text)

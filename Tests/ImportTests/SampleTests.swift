@@ -50,14 +50,14 @@ extension Dump {
 }
 
 @Suite struct `A sample` {
-  @Test func `is there for every file`() throws {
+  @Test func `has an entry for every file`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Sample.folder.path)
     #expect(files.filter { $0.hasSuffix(".txt") }.sorted() == Sample.all.map(\.file).sorted())
     #expect(Sample.all.count == 13)
   }
 
   @Test(arguments: Sample.all)
-  func `gives the parents that were worked out`(sample: Sample) throws {
+  func `gives the expected parents`(sample: Sample) throws {
     let dump = try Importer.read(sample.text())
     let expected = sample.parents.map { (Int($0.key) ?? 0, $0.value ?? 0) }.sorted { $0.0 < $1.0 }
       .map { "\($0.0) below \($0.1)" }
@@ -67,7 +67,7 @@ extension Dump {
   }
 
   @Test(arguments: Sample.all.filter { $0.states != nil })
-  func `of controllers gives their states`(sample: Sample) throws {
+  func `of controllers has their states`(sample: Sample) throws {
     let dump = try Importer.read(sample.text())
     let states = Dictionary(grouping: dump.nodes.compactMap(\.phase), by: \.rawValue).mapValues(
       \.count)
@@ -82,7 +82,7 @@ extension Dump {
     #expect(with == sample.presented_with)
   }
 
-  @Test func `of old views tells whose they are, what is hidden and what is only a layer`() throws {
+  @Test func `of old views has owners, hidden views and plain layers`() throws {
     let sample = try #require(Sample.all.first { $0.owning_controllers != nil })
     let dump = try Importer.read(sample.text())
     let owners = dump.nodes.reduce(into: [String: String]()) { owners, node in
@@ -96,7 +96,7 @@ extension Dump {
     #expect(dump.facts(of: text).name == "\n\nKede from my tOgopa")
   }
 
-  @Test func `of a layout trace tells what is ambiguous`() throws {
+  @Test func `of a layout trace marks ambiguous views`() throws {
     let sample = try #require(Sample.all.first { $0.ambiguous_lines != nil })
     let dump = try Importer.read(sample.text())
     let lines = dump.nodes.filter { dump.facts(of: $0).other("ambiguous") != nil }.map {

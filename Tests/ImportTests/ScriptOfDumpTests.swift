@@ -4,8 +4,8 @@ import Testing
 @testable import Import
 
 /// What a script of a dump keeps of it, and what a recording calls its nodes.
-@Suite struct `What is made of a dump` {
-  @Test func `as a script keeps a root that somebody presents, and one that is detached`() throws {
+@Suite struct `The result of a dump` {
+  @Test func `as a script keeps presented and detached roots`() throws {
     let presented = try Importer.read(
       "   + <Sheet 0x1>, state: appeared, view: <UIView 0x2>, "
         + "presented with: <_UIPageSheetPresentationController 0x3>\n")
@@ -20,7 +20,7 @@ import Testing
     #expect(!DumpScript(detached).text.contains("rootViewController"))
   }
 
-  @Test func `as a recording has the addresses and numbers that the dump prints`() throws {
+  @Test func `as a recording has the dump's addresses and numbers`() throws {
     let dump = try Importer.read(
       """
       <A 0x1>, state: appeared, view: <UIView 0x2>
@@ -55,7 +55,7 @@ import Testing
     ("_TtGC5Store3BoxTSiSb__", "Box<(Int, Bool)>"),
     ("_TtGC5Store3BoxPS_7Cleaner__", "Box<Cleaner>"),
   ])
-  func `has the names of Swift's classes as people know them`(
+  func `has demangled Swift class names`(
     mangled: String, name: String
   ) throws {
     #expect(SwiftName.demangled(mangled) == name)
@@ -70,11 +70,11 @@ import Testing
   @Test(arguments: [
     "_TtC", "_TtGC7SwiftUI", "_TtC7SwiftUI99Short", "_TtGC1A1BS9_", "_TtX3abc", "_Ttx",
   ])
-  func `keeps a name that cannot be read`(mangled: String) {
+  func `keeps a name that cannot be demangled`(mangled: String) {
     #expect(SwiftName.demangled(mangled) == nil)
   }
 
-  @Test func `names its form, how sure that is and what came next`() throws {
+  @Test func `names its form, the confidence and the next best form`() throws {
     let sure = try Importer.read("<A 0x1>, state: appeared, view: <UIView 0x2>\n")
     #expect(sure.formSentence == "read as UIKit's _printHierarchy (sure)")
     let guess = try Importer.read("a\n  b\n")

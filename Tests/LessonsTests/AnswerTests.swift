@@ -1,7 +1,7 @@
 import Lessons
 import Testing
 
-@Suite struct `Answers of a learner` {
+@Suite struct `A learner's answers` {
   private func prediction(_ kind: Prediction.Kind) -> Prediction {
     Prediction(
       line: 1, place: LessonPlace(program: nil, moment: .end), question: "What?", kind: kind,
@@ -13,7 +13,7 @@ import Testing
     Prediction.Option(line: 2, text: "b", isRight: true, remark: nil),
   ]
 
-  @Test func `are graded with their own remark and the reason`() {
+  @Test func `are graded with a specific remark and the reason`() {
     let question = prediction(.next(options))
     #expect(
       question.grade(.choice(0)) == Grade(isRight: false, remark: "No.", reason: "So.", rule: "1.1")
@@ -26,7 +26,7 @@ import Testing
     #expect(question.grade(question.solution).isRight)
   }
 
-  @Test(arguments: 2...9) func `to orders are offered shuffled, always alike and never solved`(
+  @Test(arguments: 2...9) func `to orders are shuffled, always alike and never solved`(
     count: Int
   ) {
     let question = prediction(.order((0..<count).map { EventName("e\($0)") }))
@@ -38,7 +38,7 @@ import Testing
     #expect(question.grade(.order(Array(0..<count))).isRight)
   }
 
-  @Test func `survive a new start`() {
+  @Test func `survive a relaunch`() {
     var progress = LessonProgress()
     progress.page = 3
     progress.answer(4, .choice(1))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `become a sheet to hand in`() throws {
+  @Test func `are exported as a result sheet`() throws {
     let lesson = try Lesson(
       """
       ---
@@ -129,7 +129,7 @@ import Testing
         "# T\n\nG.\n\n一度目の正解: 1 / 3"))
   }
 
-  @Test func `stand on pages that begin with a stop, and its heading`() throws {
+  @Test func `are on pages that begin with a stop and its heading`() throws {
     let lesson = try Lesson(
       """
       ---

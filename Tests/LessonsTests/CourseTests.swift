@@ -6,7 +6,7 @@ import Testing
 import Tunnel
 
 @Suite struct `The course of lessons` {
-  @Test func `is in English where there is no other language`() throws {
+  @Test func `is in English if there is no other language`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("terrarium-lessons-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -21,7 +21,7 @@ import Tunnel
     #expect(lessons.map { $0.file(in: "de")?.language } == ["en", "en"])
   }
 
-  @Test(arguments: Lesson.listings.map(\.name)) func `says what is so, in every language`(
+  @Test(arguments: Lesson.listings.map(\.name)) func `is correct in every language`(
     name: String
   ) throws {
     let listing = try #require(Lesson.listing(named: name))
@@ -46,7 +46,7 @@ import Tunnel
     }
   }
 
-  @Test func `has lessons whose needs are lessons before them`() throws {
+  @Test func `has lessons that need only earlier ones`() throws {
     let names = Lesson.listings.map(\.name)
     for (index, listing) in Lesson.listings.enumerated() {
       let lesson = try Lesson(String(contentsOf: listing.files[0].url, encoding: .utf8))
@@ -55,7 +55,7 @@ import Tunnel
     }
   }
 
-  @Test func `speaks of rules and diagnostics that are there`() throws {
+  @Test func `refers only to existing rules and diagnostics`() throws {
     let pages = ["Rules", "Diagnostics"].map { SourcePage.text("Documentation/\($0).md") }
     for listing in Lesson.listings {
       let lesson = try Lesson(String(contentsOf: listing.files[0].url, encoding: .utf8))

@@ -82,7 +82,7 @@ private let honest = """
   """
 
 @Suite struct `Reading a lesson` {
-  @Test func `finds its head, its blocks and what it covers`() throws {
+  @Test func `finds its head, its blocks and its coverage`() throws {
     let lesson = try Lesson(honest)
     #expect(lesson.head.title == "A")
     #expect(lesson.head.needs == ["01-a", "02-b"])
@@ -136,18 +136,18 @@ private let honest = """
       "53: from: is a latitude and a longitude, as in 56.55, 8.3167"
     ),
   ])
-  func `says where it cannot be read`(right: String, wrong: String, message: String) {
+  func `reports the line of an error`(right: String, wrong: String, message: String) {
     #expect(problems(of: honest.replacing(right, with: wrong)) == [message])
   }
 
-  @Test func `takes the line ends of other systems, and remarks of the author`() throws {
+  @Test func `accepts line ends of other systems, and comments`() throws {
     let text = honest.replacing("Look.", with: "<!-- a remark -->\n\nLook.")
     let lesson = try Lesson(text.replacing("\n", with: "\r\n"))
     #expect(lesson.covers.map(\.line) == [29, 29])
     #expect(lesson.programs == (try Lesson(text)).programs)
   }
 
-  @Test func `takes any text`() {
+  @Test func `accepts any text`() {
     #expect(
       problems(of: "") == ["1: begin with the lesson's head: ---, lines of KEY: VALUE, then ---"])
     #expect(!problems(of: "---\n---\n```stop\n  a\n```\n```predict\n```").isEmpty)
@@ -164,7 +164,7 @@ private let honest = """
 }
 
 @Suite struct `Checking a lesson` {
-  @Test func `finds nothing where all is so`() throws {
+  @Test func `finds nothing in a correct lesson`() throws {
     #expect(try problems(of: stated()) == [])
   }
 
@@ -216,7 +216,7 @@ private let honest = """
     ),
     ("root.addChild(child)", "root.addChid(child)", "17: "),
   ])
-  func `finds a planted lie`(right: String, wrong: String, message: String) throws {
+  func `finds a false claim`(right: String, wrong: String, message: String) throws {
     let text = try stated()
     #expect(text.contains(right))
     let found = try problems(of: text.replacing(right, with: wrong))
@@ -224,7 +224,7 @@ private let honest = """
   }
 
   /// After viewing the picture, an author can write down its digest.
-  @Test func `says which picture there is`() throws {
+  @Test func `prints the digest of the picture`() throws {
     let text = try stated()
     let digest = try #require(text.firstMatch(of: /stage is ([0-9a-f]{16})/)).1
     let wrong = "0123456789abcdef"
@@ -235,7 +235,7 @@ private let honest = """
       ])
   }
 
-  @Test func `wants an order, a tree and a picture at the end`() throws {
+  @Test func `requires an order, a tree and a picture at the end`() throws {
     let text = honest.prefix { $0 != "~" }.replacing("claim: tree is root(child)\n", with: "")
       .replacing("claim: stage is STAGE\n", with: "")
       .replacing("claim: child viewDidLoad < child viewDidAppear(false)\n", with: "")
@@ -248,7 +248,7 @@ private let honest = """
       ])
   }
 
-  @Test func `finds what a translation changed`() throws {
+  @Test func `finds differences in a translation`() throws {
     let (original, text) = (try Lesson(stated()), try stated())
     #expect(
       try Lesson(text.replacing("ask: What?", with: "ask: なに？")).differences(from: original) == [])
@@ -264,7 +264,7 @@ private let honest = """
     }
   }
 
-  @Test func `finds words that are not in the glossary's favour`() throws {
+  @Test func `finds words that the glossary bans`() throws {
     let glossary = Glossary("# a remark\nen\tLook\tWatch\nja\tSo\tx\n")
     let lesson = try Lesson(honest)
     #expect(

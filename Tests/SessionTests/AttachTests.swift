@@ -5,7 +5,7 @@ import Testing
 @testable import Session
 
 /// A recording that grows while one looks at it.
-@Suite struct `A program that is watched` {
+@Suite struct `A watched program` {
   /// A window with so many views in it, one an event.
   private func recording(of count: Int) -> Recording {
     var recording = Recording()
@@ -38,7 +38,7 @@ import Testing
     #expect(session.selection == NodeID(2))
   }
 
-  @Test func `has more to come until it ends or something else is opened`() {
+  @Test func `is live until it ends or something else is opened`() {
     var session = Session(worlds: WorldStore())
     session.watch(recording(of: 3), named: "demo")
     #expect(session.upcoming == .live)
@@ -54,7 +54,7 @@ import Testing
     #expect(session.upcoming == .nothingRecorded)
   }
 
-  @Test func `goes on in one row of runs until something else is opened`() {
+  @Test func `is one sequence of runs until something else is opened`() {
     var session = session(watching: recording(of: 3))
     let (first, count) = (session.firstRun, session.runCount)
     session.follow(recording(of: 5))
@@ -64,7 +64,7 @@ import Testing
     #expect(session.firstRun == session.runCount)
   }
 
-  @Test func `stands still at an earlier moment`() {
+  @Test func `is paused at an earlier moment`() {
     var session = session(watching: recording(of: 3))
     session.stepBack()
     let before = session.state
@@ -75,7 +75,7 @@ import Testing
     #expect(session.state.views.values.count == 6)
   }
 
-  @Test func `goes on in another recording, and what one looks at stays`() throws {
+  @Test func `continues in another recording and keeps the view`() throws {
     var session = Session(worlds: WorldStore())
     session.watch(recording(of: 5), named: "demo")
     session.stepBack()
@@ -112,7 +112,7 @@ import Testing
     #expect(session.selection == nil && session.browsing.isolated == nil)
   }
 
-  @Test func `does not take the place of something that runs`() {
+  @Test func `does not replace a running demo`() {
     var session = Session(worlds: WorldStore())
     let before = session.recording.events.count
     session.follow(recording(of: 5))
@@ -164,7 +164,7 @@ import Testing
     #expect(folded(session) == ["box 1", "box 2", "box 3"])
   }
 
-  @Test func `folds nothing because of what happens in it`() {
+  @Test func `does not fold nodes when it changes`() {
     // Two levels more have room at first, one less later.
     var session = watching(boxes(4, buttons: 12))
     #expect(folded(session).count == 48)
@@ -174,7 +174,7 @@ import Testing
     #expect(folded(session) == ["box 1", "box 2", "box 3", "box 4"])
   }
 
-  @Test func `shows what hides something that is folded away`() throws {
+  @Test func `maps a folded node to its visible ancestor`() throws {
     let session = watching(boxes(3, buttons: 30))
     let scene = session.treeScene
     let names = Set(scene.views.keys.prefix(3))
@@ -206,7 +206,7 @@ import Testing
     return recording
   }
 
-  @Test func `opens where it has first said how large anything is`() {
+  @Test func `opens at the first event with a size`() {
     var recording = program("Open", ["showing"])
     for (turn, line) in ["names", "sizes", "later"].enumerated() {
       if line == "sizes" { recording.append(.unknown(NodeID(3), [])) }
@@ -220,7 +220,7 @@ import Testing
     #expect(!session.isLive)
   }
 
-  @Test func `is told from another recording of it by names and states`() {
+  @Test func `is compared by names and states`() {
     let before = program("Open", ["enabled", "showing"])
     #expect(watching(before).showsProgram)
     #expect(!Session(worlds: WorldStore()).showsProgram)

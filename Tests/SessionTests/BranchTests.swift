@@ -27,14 +27,14 @@ import Testing
     #expect(session.recording == forked)
   }
 
-  @Test func `at the end makes none`() {
+  @Test func `does not branch at the end`() {
     var session = flipped()
     session.rotate()
     session.rotate()
     #expect(session.branchNames == [])
   }
 
-  @Test func `is taken back step by step, from branch to branch`() {
+  @Test func `is undone step by step, from branch to branch`() {
     var session = flipped()
     let whole = session.recording
     session.goToStart()
@@ -49,7 +49,7 @@ import Testing
     #expect(session.recording == forked && session.shownBranch == 1)
   }
 
-  @Test func `forks a script where one stands in it`() {
+  @Test func `forks a script at the current event`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     session.goToStart()
     session.stepForward()
@@ -59,7 +59,7 @@ import Testing
     #expect(session.recording == Session(worlds: WorldStore(file: nil), opening: "add").recording)
   }
 
-  @Test func `is forgotten with what was opened`() {
+  @Test func `is forgotten when another demo is opened`() {
     var session = flipped()
     session.goToStart()
     session.rotate()
@@ -67,7 +67,7 @@ import Testing
     #expect(session.branchNames == [])
   }
 
-  @Test func `tells both branches line by line`() {
+  @Test func `compares both branches line by line`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     session.goToEnd()
     session.sendMemoryWarning()
@@ -82,7 +82,7 @@ import Testing
     #expect(session.compare(branch: 0, with: 7) == [])
   }
 
-  @Test func `tells what differs from another as one tree`() throws {
+  @Test func `shows the difference from another branch as one tree`() throws {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     session.goToEnd()
     for _ in 0..<2 { session.stepBack() }
@@ -97,8 +97,8 @@ import Testing
   }
 }
 
-@Suite struct `Switching something off` {
-  @Test func `leaves out a gesture in a branch of its own`() {
+@Suite struct `Skipping an action` {
+  @Test func `omits a gesture in a new branch`() {
     var session = Session(worlds: WorldStore(file: nil))
     session.reducesMotion = true
     let untouched = session.recording
@@ -112,7 +112,7 @@ import Testing
     #expect(session.recording == flipped)
   }
 
-  @Test func `makes a comment of a line, and undo makes it code again`() throws {
+  @Test func `comments out a line, and undo restores it`() throws {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     let text = try #require(session.document?.text)
     session.goToEnd()
@@ -132,7 +132,7 @@ import Testing
     #expect(session.document?.text.contains("// off: root.addChild(child)") == true)
   }
 
-  @Test func `is offered only where something led to what has happened`() {
+  @Test func `is offered only where an action caused the event`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     session.goToStart()
     #expect(!session.canSkip)

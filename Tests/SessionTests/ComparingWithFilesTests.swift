@@ -35,12 +35,12 @@ import Testing
     #expect(result == "0 added, 1 removed, 0 moved, 1 changed")
   }
 
-  @Test func `says which line of a script is wrong`() throws {
+  @Test func `reports the line of a script's error`() throws {
     #expect(try result(of: "let a = 1\nlet b = c\n", named: "a.swift").hasPrefix("Line 2: "))
     #expect(try result(of: "\0\0", named: "a.swift") != "")
   }
 
-  @Test func `tells from the other side what was added as removed`() throws {
+  @Test func `reports added nodes as removed when the sides are swapped`() throws {
     let before = """
       <TabController 0x10>, state: appeared, view: <UIView 0x11>
          | <ListController 0x20>, state: appeared, view: <UIView 0x21>
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `reads dumps, and says what is none`() throws {
+  @Test func `reads dumps and rejects other text`() throws {
     let same = "<ViewController 0x9>, state: appeared"
     #expect(try result(of: same, named: "a.txt").contains("no differences"))
     #expect(try result(of: "nothing", named: "a.txt") != "")

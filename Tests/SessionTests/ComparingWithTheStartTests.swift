@@ -4,7 +4,7 @@ import Session
 import Testing
 
 @Suite struct `Comparing with the start` {
-  @Test func `counts what was done at 0 ms as a change`() throws {
+  @Test func `counts actions at 0 ms as changes`() throws {
     var session = Session(worlds: WorldStore(file: nil), opening: "vertical")
     let system = try #require(SystemInfo.all.first { $0.slug == "vertical" })
     session.open(system)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Session
 
-/// The flow of a photo, two steps into a post.
+/// The photo demo, two steps into a post.
 private func flow() -> Session {
   var session = session("seed-coordinators")
   session.goToStart()
-  func isThere() -> Bool {
+  func isFiltering() -> Bool {
     session.state.coordinators.values.contains { $0.name == "filterCoordinator" && !$0.isDone }
   }
-  while !isThere(), session.player.eventCount < session.recording.events.count {
+  while !isFiltering(), session.player.eventCount < session.recording.events.count {
     session.stepForward()
   }
   return session
@@ -22,12 +22,12 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
 }
 
 @Suite struct `Cards of coordinators` {
-  @Test func `are found by their words, and chosen like others`() {
+  @Test func `are searchable and can be selected`() {
     var session = flow()
     session.beginSearch()
     session.search(for: "post alive")
-    let found = session.treeScene.matches?.hits ?? []
-    #expect(found.map(session.treeScene.name) == ["newPostCoordinator"])
+    let hits = session.treeScene.matches?.hits ?? []
+    #expect(hits.map(session.treeScene.name) == ["newPostCoordinator"])
     session.goToHit(1)
     #expect(session.selection.map(session.state.name(of:)) == "newPostCoordinator")
     #expect(session.browsing.search?.hit?.kind == .coordinator)
@@ -35,7 +35,7 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
     #expect(session.treeScene.matches?.hits == [])
   }
 
-  @Test func `fold, unfold when what they hide is chosen, and are walked with the arrows`() throws {
+  @Test func `fold, unfold to reveal a selection, and follow the arrow keys`() throws {
     var session = flow()
     let post = try #require(
       session.treeScene.coordinators.keys.first { name($0, in: session) == "newPostCoordinator" })
@@ -47,7 +47,7 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
     #expect(!session.treeScene.look.folded.contains(post))
   }
 
-  @Test func `alone are seen with the controllers they show`() throws {
+  @Test func `are isolated together with the controllers they show`() throws {
     var session = flow()
     let picker = try #require(
       session.treeScene.coordinators.keys.first { name($0, in: session) == "pickerCoordinator" })

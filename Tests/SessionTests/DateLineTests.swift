@@ -43,7 +43,7 @@ import Tunnel
     #expect(session.place(ofMarker: 0, on: far)?.longitude == 10)
   }
 
-  @Test func `can be undone at once, also when the man was sent home`() throws {
+  @Test func `is undone in one step, like the return home`() throws {
     var session = session()
     let near = try id("startMap.view", in: session)
     let start = session.place(ofMarker: 0, on: near)

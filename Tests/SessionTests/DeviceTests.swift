@@ -5,7 +5,7 @@ import Testing
 
 /// The device in the hand: turned, pulled larger and smaller, laid down, short of memory.
 @Suite struct `The device` {
-  @Test func `follows an edge that is pulled, and undo gives the size back in one step`() throws {
+  @Test func `follows a dragged edge, and undo restores the size in one step`() throws {
     var opened = session()
     opened.open(system: "tunnel")
     opened.beginResize()
@@ -22,7 +22,7 @@ import Testing
     #expect(opened.deviceSize == CGSize(width: 400, height: 500))
   }
 
-  @Test func `is as before when the pull is given up, or ends where it began`() {
+  @Test func `is unchanged if the drag is canceled or ends where it began`() {
     for isGivenUp in [true, false] {
       var opened = session()
       let before = opened.recording
@@ -39,7 +39,7 @@ import Testing
     CGSize(width: -5, height: 0), CGSize(width: Double.nan, height: .infinity),
     CGSize(width: 1e9, height: 1e9),
   ])
-  func `keeps to sizes that can be shown`(size: CGSize) throws {
+  func `is limited to sizes that can be shown`(size: CGSize) throws {
     var opened = session()
     opened.resize(to: size)
     opened.goToEnd()
@@ -47,7 +47,7 @@ import Testing
     #expect((120...1600).contains(shown.width) && (120...1600).contains(shown.height))
   }
 
-  @Test func `tells the controllers of short memory, and says nothing of how it lies`() {
+  @Test func `sends memory warnings, but no callbacks when laid flat`() {
     var opened = session()
     opened.open(system: "busted-tabs")
     opened.sendMemoryWarning()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `is let go when one does something else meanwhile`() throws {
+  @Test func `is released when another action interrupts the drag`() throws {
     for meanwhile in [
       { $0.undo() }, { $0.redo() }, { $0.open(system: "card") }, { $0.rotate() },
       { $0.choose(variant: "original") }, { $0.beginResize() },

@@ -5,7 +5,7 @@ import Testing
 
 /// Markers in a person's hand, without a window.
 @Suite struct `A drag` {
-  @Test func `makes one step of undo of a whole drag`() throws {
+  @Test func `is undone in one step`() throws {
     var session = session()
     let map = try id("startMap.view", in: session)
     session.beginDrag(ofMarker: 0, on: map)
@@ -28,7 +28,7 @@ import Testing
     #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
 
-  @Test func `keeps up with a finger that moves for a long time`() throws {
+  @Test func `keeps up with a long drag`() throws {
     var session = session()
     let map = try id("startMap.view", in: session)
     session.beginDrag(ofMarker: 0, on: map)
@@ -43,7 +43,7 @@ import Testing
     #expect(gestures(session) == "")
   }
 
-  @Test func `gives a marker back when the drag is cancelled`() throws {
+  @Test func `restores a marker when it is canceled`() throws {
     var session = session()
     let map = try id("startMap.view", in: session)
     session.beginDrag(ofMarker: 0, on: map)
@@ -54,7 +54,7 @@ import Testing
     #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
 
-  @Test func `never leaves a finger on a marker when something else is done meanwhile`() throws {
+  @Test func `ends when another action interrupts it`() throws {
     let ways: [(String, (inout Session) -> Void)] = [
       ("began@0 changed@17 ended@17 rotate@17", { $0.perform(.rotate) }), ("", { $0.undo() }),
       ("", { $0.redo() }), ("", { $0.choose(variant: "original") }),
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `ignores drags of what is no marker`() throws {
+  @Test func `ignores views that are not markers`() throws {
     var session = session()
     let window = try id("window", in: session)
     let map = try id("startMap.view", in: session)

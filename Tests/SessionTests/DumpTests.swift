@@ -13,7 +13,7 @@ import Testing
 
     """
 
-  @Test func `is a tree, told from a script`() throws {
+  @Test func `is a tree, and not a script`() throws {
     let quoted = text.split(separator: "\n").map { "> \($0)\n" }.joined()
     guard case .dump(let dump) = PastedText(quoted) else {
       Issue.record("not told from a script")
@@ -31,11 +31,11 @@ import Testing
   @Test(arguments: [
     "import Containers\nlet a = ViewController(\"a\")\n", "let a = (\n", "window.close()",
   ])
-  func `is no script`(text: String) {
+  func `is not a script`(text: String) {
     if case .dump = PastedText(text) { Issue.record("\(text) is taken for a dump") }
   }
 
-  @Test func `is read of nothing that may never end`() throws {
+  @Test func `is not read from a pipe or a device`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `is not told more of than it says`() throws {
+  @Test func `shows only the facts that it has`() throws {
     var session = session()
     opened(text, in: &session)
     func rows(of name: String) throws -> [String] {
@@ -84,7 +84,7 @@ import Testing
     ("class A: UIViewController {\n  func go() { addChild(B()) }\n}\n", true),
     ("root\n  child\n", false), ("the quick brown fox", false),
   ])
-  func `in a file of text is told from code`(text: String, isCode: Bool) throws {
+  func `in a text file is distinguished from code`(text: String, isCode: Bool) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data(text.utf8).write(to: url)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: StepUnit.allCases)
-  func `has one instant, which no step leaves`(unit: StepUnit) {
+  func `has one instant, and no step leaves it`(unit: StepUnit) {
     var session = session()
     opened(text, in: &session)
     session.stepUnit = unit
@@ -115,7 +115,7 @@ import Testing
     session.open(Session.ReadDump(dump), named: name, at: URL(fileURLWithPath: "/tmp/" + name))
   }
 
-  @Test func `is looked at as before when its file was rewritten`() throws {
+  @Test func `keeps the view when its file is rewritten`() throws {
     var session = session()
     opened(text, in: &session)
     let tabs = try #require(session.state.controllers.values.first)
@@ -135,7 +135,7 @@ import Testing
     #expect(session.selection == nil && folded(in: session).isEmpty)
   }
 
-  @Test func `of which most is gone is looked at as for the first time`() throws {
+  @Test func `resets the view when most of it is new`() throws {
     var session = session()
     opened(text, in: &session)
     session.select(try #require(session.state.controllers.values.first).id)
@@ -152,7 +152,7 @@ import Testing
     session.treeScene.look.folded.compactMap { session.state.controllers[$0.node]?.className }
   }
 
-  @Test func `that is none says why`() {
+  @Test func `gives a reason if it cannot be read`() {
     #expect(throws: Session.DumpError.self) { try Session.readDump([0, 1, 2]) }
   }
 }

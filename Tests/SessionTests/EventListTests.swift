@@ -21,7 +21,7 @@ import Testing
     }.joined(separator: "\n")
   }
 
-  @Test func `has the lines of the trace, and copies them as it writes them`() {
+  @Test func `has the lines of the trace, and copies them unchanged`() {
     for name in ["tunnel", "misuse-d05", "navigation", "misuse-h1"] {
       let session = session(name)
       #expect(listing(session).text == session.recording.traceText())
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `shows the script with everything below the line that did it`() {
+  @Test func `shows each event below the script line that caused it`() {
     let text = drawn(listing(session("misuse-d05")) { $0.kinds = Set(EventKind.allCases) })
     #expect(
       text == """
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `shows what is forwarded below what it came from`() {
+  @Test func `shows forwarded callbacks below their origin`() {
     let text = drawn(
       listing(session()) { $0.kinds = [.lifecycle, .forwarded, .framework, .calls] })
     #expect(
@@ -104,14 +104,14 @@ import Testing
         """)
   }
 
-  @Test func `never goes deeper from call to call`() {
+  @Test func `does not indent consecutive calls further`() {
     for name in ["tunnel", "navigation", "card", "flow-posted"] {
       let all = listing(session(name)) { $0.kinds = Set(EventKind.allCases) }
       #expect((0..<all.count).map { all.row(at: $0).depth }.max() ?? 0 <= 6)
     }
   }
 
-  @Test func `tells past from future, and where a row leads to`() throws {
+  @Test func `distinguishes past and future, and knows the event of a row`() throws {
     var session = session("misuse-d05")
     session.goToEnd()
     let list = listing(session)
@@ -124,7 +124,7 @@ import Testing
     #expect(list.event(ofRow: list.count) == nil)
   }
 
-  @Test func `shows only what has words in it, in any case`() {
+  @Test func `filters by words, ignoring case`() {
     let session = session("misuse-d05")
     let list = listing(session) { $0.text = "DIDMOVE" }
     #expect(
@@ -135,7 +135,7 @@ import Testing
     #expect(listing(session) { $0.text = "nowhere" }.count == 0)
   }
 
-  @Test func `shows only what is about the selection`() throws {
+  @Test func `filters by the selection`() throws {
     var session = session("misuse-d05")
     session.select(session.recording.diagnostics.first?.subject)
     let nodes = try #require(session.selectionHistory).nodes
@@ -152,7 +152,7 @@ import Testing
         """)
   }
 
-  @Test func `finds the next row with the words typed, round from the top`() {
+  @Test func `finds the next row with the typed words and wraps around`() {
     let list = listing(session("misuse-d05"))
     let all = (0..<list.count).filter { list.row(at: $0).words.text.contains("viewDid") }
     #expect(list.row(after: -1, containing: "viewdid") == all.first)
@@ -162,7 +162,7 @@ import Testing
     #expect(list.row(after: 0, containing: "") == nil)
   }
 
-  @Test func `of 100,000 events is made and searched at once`() {
+  @Test func `of 100,000 events is created and searched immediately`() {
     var recording = Recording()
     recording.append(.controllerMade(NodeID(1), name: "root", className: "ViewController"))
     for place in 0..<100_000 {
@@ -204,7 +204,7 @@ import Testing
     return recording
   }
 
-  @Test func `grows by what happens, as if it had been made of all at once`() {
+  @Test func `grows event by event to the same list`() {
     var filter = EventFilter()
     filter.kinds = Set(EventKind.allCases)
     let index = EventIndex(of: family(events: 3))

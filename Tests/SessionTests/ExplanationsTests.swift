@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Support
 
-@Suite struct `What diagnoses say` {
+@Suite struct `The text of a diagnostic` {
   private static let house = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -24,11 +24,11 @@ import Support
     Set(words).filter { !Explanations.know(String($0.drop { $0 != " " }.dropFirst())) }.sorted()
   }
 
-  @Test func `is what translators are given`() throws {
+  @Test func `is in the list for translators`() throws {
     try TranslatorsList.expect(Explanations.keys, in: "explanations.txt")
   }
 
-  @Test func `can be said in another language, whatever script is wrong`() {
+  @Test func `can be translated for every error in a script`() {
     let found = Scenario.all.filter { $0.slug.hasPrefix("misuse-") }.flatMap {
       Self.words(of: session($0.slug).recording.diagnostics)
     }
@@ -36,7 +36,7 @@ import Support
     #expect(Self.unknown(found) == [])
   }
 
-  @Test func `can be said in another language, whatever dump is odd`() throws {
+  @Test func `can be translated for every note on a dump`() throws {
     let samples = Self.house.appendingPathComponent("Tests/ImportTests/Samples")
     let files = try FileManager.default.contentsOfDirectory(
       at: samples, includingPropertiesForKeys: nil)
@@ -48,7 +48,7 @@ import Support
     #expect(Self.unknown(found) == [])
   }
 
-  @Test func `is our words in the language that is spoken, and UIKit's in English`() throws {
+  @Test func `is localized, except UIKit's own messages`() throws {
     let words = [
       "{1} added {2} but never called {2}.didMove(toParent: {1})": "{2}/{1}",
       "Call {1}.didMove(toParent: {2}) when the view is in place, or in the completion of its animation.":
@@ -70,7 +70,7 @@ import Support
         """)
   }
 
-  @Test func `is found again by what stands around its places`() {
+  @Test func `is recognized by the text around its placeholders`() {
     for key in Explanations.keys {
       #expect(Explanations.know(key), "a place is words, too")
     }

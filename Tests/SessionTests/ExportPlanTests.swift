@@ -17,7 +17,7 @@ import Testing
     return session(name).exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
   }
 
-  @Test func `knows formats by the endings of files`() {
+  @Test func `knows formats by file extension`() {
     let names = ["a.PNG", "b.webm", "c.svg", "d", "e.txt", "f.tar"]
     let stage = plan(), tree = plan { $0.figure = .tree }
     #expect(
@@ -26,7 +26,7 @@ import Testing
       names.map { tree.kind(endingAs: $0)?.word } == ["png", "webm", "svg", nil, "txt", nil])
   }
 
-  @Test func `has a name that says what it shows`() {
+  @Test func `has a descriptive file name`() {
     let kinds = ExportKind.all.map { kind in
       let plan = plan {
         ($0.kind, $0.part) = (kind, .between(20, 120))
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `knows the movements of the run`() {
+  @Test func `knows the animations of the run`() {
     let plan = self.plan()
     let moves = plan.recording.movingStretches
     #expect(
@@ -65,7 +65,7 @@ import Testing
     #expect(self.plan { $0.part = .movement(7) }.stretch == moves.first)
   }
 
-  @Test func `says how large it becomes`() {
+  @Test func `shows its size`() {
     let size = CGSize(width: 384, height: 524.2)
     func words(_ change: (inout ExportChoice) -> Void) -> String {
       plan(change).measure(of: size, NoLetters())
@@ -79,7 +79,7 @@ import Testing
     #expect(words { ($0.figure, $0.kind) = (.tree, .picture(.txt)) } == "2 lines")
   }
 
-  @Test func `says what is in the way`() {
+  @Test func `gives the reason if it is not possible`() {
     func problem(_ change: (inout ExportChoice) -> Void) -> String? {
       plan(change).problem(environment: ["PATH": "/nowhere"])
     }
@@ -94,13 +94,13 @@ import Testing
     #expect(problem { $0.kind = .film(.frames) } == nil)
   }
 
-  @Test func `thanks only where there is a map`() {
+  @Test func `has attribution only if there is a map`() {
     #expect(plan(of: "tunnel").hasMaps)
     #expect(!plan(of: "tunnel") { $0.figure = .tree }.hasMaps)
     #expect(!plan(of: "vertical").hasMaps)
   }
 
-  @Test func `asks only for what matters`() {
+  @Test func `offers only the options that matter`() {
     func rows(_ change: (inout ExportChoice) -> Void) -> String {
       var choice = ExportChoice()
       change(&choice)
@@ -130,7 +130,7 @@ import Testing
     #expect(rows { $0.kind = .film(.html) } == "theme device thanks part speed")
   }
 
-  @Test func `offers the formats of its figure, and takes another where there is none`() {
+  @Test func `offers the formats of its figure, and changes an unsupported one`() {
     func kinds(_ figure: FigureKind) -> String {
       plan { $0.figure = figure }.kinds.map(\.word).joined(separator: " ")
     }
@@ -145,7 +145,7 @@ import Testing
     #expect(lesson.choice.figure == .stage && !lesson.figures.contains(.lesson))
   }
 
-  @Test func `of a lesson is the page that is open, or all of it`() throws {
+  @Test func `of a lesson is the open page, or the whole lesson`() throws {
     var session = session("vertical")
     try session.open(lesson: "06-adding-a-child", language: "en")
     session.goToPage(1)
@@ -161,7 +161,7 @@ import Testing
     #expect(whole.count > page.count && !whole.contains("2 / "))
   }
 
-  @Test func `of an inspector is about what is selected, at whatever moment`() throws {
+  @Test func `of an inspector shows the selection at any moment`() throws {
     var session = session("vertical")
     let controller = try #require(session.state.controllers.values.last)
     session.select(controller.id)
@@ -182,7 +182,7 @@ import Testing
     #expect(texts.count == 2)
   }
 
-  @Test func `looks as the command's does with the same options`() throws {
+  @Test func `equals the command's with the same options`() throws {
     let session = session("vertical")
     var choice = ExportChoice()
     (choice.kind, choice.scale, choice.coloring) = (.picture(.svg), 1, .dark)
@@ -203,7 +203,7 @@ import Testing
     #expect(String(decoding: window, as: UTF8.self) == String(decoding: command, as: UTF8.self))
   }
 
-  @Test func `is remembered by words, and forgets what nobody can read`() {
+  @Test func `is remembered, except unreadable values`() {
     var choice = ExportChoice()
     (choice.figure, choice.kind, choice.coloring) = (.hierarchy, .film(.webm), .dark)
     (choice.background, choice.scale, choice.stillsPerSecond) = (.none, 3, 50)
@@ -220,7 +220,7 @@ import Testing
     #expect(ExportChoice(words: ["size": "1e9x5"]).size == nil)
   }
 
-  @Test func `draws on the ground and in the theme that are chosen`() {
+  @Test func `uses the chosen background and theme`() {
     func ground(_ change: (inout ExportChoice) -> Void) -> Color? {
       plan(change).picture(NoLetters()).background
     }
@@ -230,7 +230,7 @@ import Testing
     #expect(ground { $0.background = .none } == nil)
   }
 
-  @Test func `previews the still of a film that is nearest to what is seen`() {
+  @Test func `previews the frame of a film nearest to the current instant`() {
     let session = session("vertical")
     func picture(_ part: ExportChoice.Part) -> DisplayList {
       var choice = ExportChoice()
@@ -250,7 +250,7 @@ import Testing
     #expect(picture(.between(150, 300)) != still(0))
   }
 
-  @Test func `writes a file, or says why not, and is cancelled without a trace`() throws {
+  @Test func `writes a file or gives the reason, and leaves nothing when canceled`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("terrarium-plan-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

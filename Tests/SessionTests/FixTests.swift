@@ -19,7 +19,7 @@ import Testing
     return found.keys.sorted().compactMap { found[$0] }
   }
 
-  @Test func `is offered for these misuses, and for each of them mends it`() {
+  @Test func `is offered for these misuses, and fixes each of them`() {
     var report: [String] = []
     for scenario in Scenario.all where scenario.slug.hasPrefix("misuse-") {
       let broken = session(scenario.slug)
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func `is taken back by undo, and one stays where one is`() throws {
+  @Test func `is undone without moving the playhead`() throws {
     var session = session("misuse-d05")
     session.goToEnd()
     let text = try #require(session.document?.text)

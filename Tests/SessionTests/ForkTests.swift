@@ -5,7 +5,7 @@ import Session
 import Testing
 
 /// Acting in the middle of a script: the script ends there, and a person goes on.
-@Suite struct `A script in somebody's hands` {
+@Suite struct `A script with gestures` {
   /// Two controllers that come one after the other, and a button that counts its taps.
   private let script = """
     import Containers
@@ -50,14 +50,14 @@ import Testing
     session.seek(toEvent: try #require(index))
   }
 
-  @Test func `is at rest after its first turn, with all to come`() {
+  @Test func `rests after its first turn, before its other statements`() {
     let session = session()
     #expect(session.system == nil && session.versions.isEmpty && session.actions.isEmpty)
     #expect(session.progress.done == 5 && session.progress.of == 8)
     #expect(log(session) == whole)
   }
 
-  @Test func `ends where its button is tapped in its past`() throws {
+  @Test func `ends where its button is tapped in the past`() throws {
     var session = session()
     try stand(&session, after: "500 > second")
     session.tap(try id("button", in: session))
@@ -87,7 +87,7 @@ import Testing
     #expect(session.recording == forked && !session.canRedo)
   }
 
-  @Test func `is forked earlier when one acts before the first fork`() throws {
+  @Test func `is forked earlier by an action before the first fork`() throws {
     var session = session()
     try stand(&session, after: "500 > second")
     session.tap(try id("button", in: session))
@@ -98,7 +98,7 @@ import Testing
     #expect(log(session) == ["0 > first", "500 > second", "500 > tap 1"])
   }
 
-  @Test func `goes on from its end when one acts there`() throws {
+  @Test func `continues after an action at its end`() throws {
     var session = session()
     session.goToEnd()
     session.rotate()
@@ -107,7 +107,7 @@ import Testing
     #expect(session.recording.traceText().contains("1000 root viewWillTransition(to: 844x390)"))
   }
 
-  @Test func `is not forked by a gesture to which nothing happens`() throws {
+  @Test func `is not forked by a gesture without effect`() throws {
     var session = session()
     try stand(&session, after: "500 > second")
     session.tap(try id("locked", in: session))

@@ -50,7 +50,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
 }
 
 @Suite struct `Folding` {
-  @Test func `hides what is below a card and counts it`() throws {
+  @Test func `hides the descendants of a card and counts them`() throws {
     var session = session()
     session.toggleFold(try card("tunnel", in: session))
     session.toggleFold(try card("topContainer", .view, in: session))
@@ -71,7 +71,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     #expect(drawn(session).contains("tunnel\n  startMap\n  targetMap"))
   }
 
-  @Test func `by Left folds first and then goes up, by Right unfolds first and then goes down`()
+  @Test func `by Left folds, then goes up; by Right unfolds, then goes down`()
     throws
   {
     var session = session()
@@ -84,7 +84,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     #expect(try session.unfoldOrDescend(from: tunnel) == card("startMap", in: session))
   }
 
-  @Test func `of everything below is undone by one key`() throws {
+  @Test func `of all descendants is undone by one key`() throws {
     var session = session()
     let window = try card("window", .view, in: session)
     let whole = drawn(session)
@@ -96,7 +96,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     #expect(drawn(session) == whole)
   }
 
-  @Test func `of chains puts one chip in the place of only children`() throws {
+  @Test func `of chains replaces only children by one chip`() throws {
     var session = boxes(1, leaves: 1)
     session.setFoldsChains(true)
     #expect(
@@ -113,12 +113,12 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     #expect(drawn(session).hasSuffix("window\n root.view\n  box1\n   leaf1_1"))
   }
 
-  @Test func `is usual for views of no controller once there are many`() {
+  @Test func `is the default for many views without a controller`() {
     #expect(!drawn(boxes(5, leaves: 9)).contains("+"))
     #expect(drawn(boxes(6, leaves: 10)).contains("  box1 +10\n  box2 +10"))
   }
 
-  @Test func `is usual for windows that do not get the keys`() {
+  @Test func `is the default for windows that are not key`() {
     var recording = Recording()
     for (number, name) in [(Int32(1), "main"), (2, "alarm"), (3, "notes")] {
       recording.append(.viewMade(NodeID(number), name: name, className: "Window"))
@@ -133,8 +133,8 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
   }
 }
 
-@Suite struct `Choosing a node` {
-  @Test func `unfolds what hides it and its view, and nothing else`() throws {
+@Suite struct `Selecting a node` {
+  @Test func `unfolds only the ancestors of the node and of its view`() throws {
     var session = session()
     for name in ["topContainer", "bottomContainer"] {
       session.setFolded(try card(name, .view, in: session), true)
@@ -151,7 +151,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     #expect(drawn(session).contains("tunnel +2"))
   }
 
-  @Test func `outlives a rerun that counts nodes otherwise`() throws {
+  @Test func `survives a rerun that numbers nodes differently`() throws {
     var session = session("add")
     let child = try #require(
       session.recording.latest.controllers.values.first { $0.name == "child" })
@@ -171,7 +171,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
 }
 
 @Suite struct `Isolating` {
-  @Test func `shows a card with what is below it, and its part of the other tree`() throws {
+  @Test func `shows a card with its descendants and their part of the other tree`() throws {
     var session = session()
     session.isolate(try card("startMap", in: session))
     #expect(drawn(session) == "startMap\nstartMap.view")
@@ -182,7 +182,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
       path.map(session.treeScene.name(of:)) == ["window", "tunnel.view", "bottomContainer"])
   }
 
-  @Test func `gives folds back when it is left, and keeps what is chosen in sight`() throws {
+  @Test func `restores folds at its end and keeps the selection visible`() throws {
     var session = session()
     let top = try card("topContainer", .view, in: session)
     session.setFolded(top, true)
@@ -194,7 +194,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     #expect(drawn(session).contains("topContainer\n   startMap.view\n  bottomContainer +1"))
   }
 
-  @Test func `ends when something else is chosen elsewhere`() throws {
+  @Test func `ends when another node is selected elsewhere`() throws {
     var session = session()
     session.isolate(try card("startMap", in: session))
     session.select(try card("targetMap", in: session).node)

@@ -22,7 +22,7 @@ import Testing
     inspection.sections.flatMap(\.rows).first { $0.name == name }?.value
   }
 
-  @Test func `of a controller tells every field of the model`() throws {
+  @Test func `of a controller shows every field of the model`() throws {
     var session = session("misuse-d05")
     session.goToEnd()
     #expect(
@@ -96,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func `of a view tells how it looks and who holds it`() throws {
+  @Test func `of a view shows its appearance and its owners`() throws {
     let inspection = try inspect("topContainer", in: session("tunnel"))
     let rows = inspection.sections.map { section in
       "\(section.title) | " + section.rows.map(\.text).joined(separator: " | ")
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func `of a view that moves tells where it is now, and where it comes to rest`() throws {
+  @Test func `of an animated view shows its current and its final frame`() throws {
     var session = session("dismiss")
     let began = try #require(
       session.recording.changes.lazy.compactMap { change -> AnimationState? in
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func `marks what the last step changed`() throws {
+  @Test func `marks the changes of the last step`() throws {
     var session = session("misuse-d05")
     session.goToEnd()
     session.stepBack()
@@ -142,13 +142,13 @@ import Testing
       ])
   }
 
-  @Test func `says that a node is not there yet, or any more`() throws {
+  @Test func `says that a node does not exist yet, or no longer exists`() throws {
     var session = session("misuse-d05")
     session.goToStart()
     #expect(try inspect("child", in: session).summary == "ViewController, not created yet")
   }
 
-  @Test func `leads from a diagnosis to its event, its node and its line`() throws {
+  @Test func `leads from a diagnostic to its event, its node and its line`() throws {
     var session = session("misuse-d05")
     session.goToStart()
     session.select(session.recording.latest.controllers.values.first { $0.name == "root" }?.id)

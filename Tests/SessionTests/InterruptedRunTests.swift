@@ -6,7 +6,7 @@ import Support
 
 @testable import Session
 
-/// A script that was being run when the program ended badly.
+/// A script that was running when the program crashed or was killed.
 @Suite struct `An interrupted run` {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("terrarium-run-\(UUID())")
@@ -25,24 +25,24 @@ import Support
     ScriptDocument(url: url, text: text, savedText: "", origin: origin)
   }
 
-  /// Begins to run a script, and ends as badly as can be.
+  /// Marks a run as begun and never as ended, like a crash.
   private func interrupt(_ document: ScriptDocument) {
     _ = StateKeeper(folder: folder).markRun(of: document).value
   }
 
-  /// Whether anything happens in what is shown.
-  private func happens(in session: Session) -> Bool {
+  /// Whether the recording has events of the default trace.
+  private func hasEvents(_ session: Session) -> Bool {
     session.recording.events.contains(where: \.isInDefaultTrace)
   }
 
-  /// The next start, which knows what the mark says.
-  private func nextStart() -> Session {
+  /// A session at the next launch, which has read the mark.
+  private func nextLaunch() -> Session {
     var session = session()
     session.interrupted = StateKeeper(folder: folder).interruptedScript
     return session
   }
 
-  @Test func `is marked on the disk, with its text, before it begins`() throws {
+  @Test func `is marked on disk, with its text, before it begins`() throws {
     defer { done() }
     let url = folder.appendingPathComponent("mine.swift")
     interrupt(Self.draft(of: url))
@@ -50,26 +50,26 @@ import Support
     #expect(read("draft.json").contains("ran"))
   }
 
-  @Test func `waits at the next start, however it is edited, until it is run`() throws {
+  @Test func `is held at the next launch, even if edited, until it is run`() throws {
     defer { done() }
     interrupt(Self.draft())
-    var session = nextStart()
+    var session = nextLaunch()
     session.resume(try #require(StateKeeper(folder: folder).restoreDraft()))
     #expect(session.isHeld && session.pendingRun == nil)
     #expect(session.document?.text == Self.text)
-    // Nothing is on the stage, least of all what was there before.
-    #expect(!happens(in: session))
+    // The stage is empty: it does not show the previous document.
+    #expect(!hasEvents(session))
     session.editScript(Self.text + "// edited\n")
     #expect(session.isHeld && session.pendingRun == nil)
     session.runHeld()
     session.adopt(try #require(session.pendingRun).execute())
-    #expect(!session.isHeld && happens(in: session))
-    // From now on it runs as ever.
+    #expect(!session.isHeld && hasEvents(session))
+    // From now on it runs after each edit.
     session.editScript(Self.text)
     #expect(session.pendingRun != nil)
   }
 
-  @Test func `waits where its file is opened, and no other script does`() throws {
+  @Test func `is held when its file is opened, and no other script is`() throws {
     defer { done() }
     StateFolder.make(folder)
     let (mine, other) = (
@@ -77,7 +77,7 @@ import Support
     )
     for url in [mine, other] { try Data(Self.text.utf8).write(to: url) }
     interrupt(Self.draft(of: mine))
-    var session = nextStart()
+    var session = nextLaunch()
     try session.openScript(at: other)
     #expect(!session.isHeld && session.pendingRun != nil)
     session.newScript()
@@ -88,7 +88,7 @@ import Support
     #expect(!session.isHeld)
   }
 
-  @Test func `is where the next start begins, however soon after its file was opened`() throws {
+  @Test func `is reopened at the next launch, even if its file was just opened`() throws {
     defer { done() }
     StateFolder.make(folder)
     let url = folder.appendingPathComponent("mine.swift")
@@ -98,24 +98,24 @@ import Support
     let document = try #require(session.document)
     _ = StateKeeper(folder: folder).markRun(of: document, at: session.whereabouts).value
     #expect(StateKeeper(folder: folder).takeWhereabouts()?.subject == .file(path: url.path))
-    session = nextStart()
+    session = nextLaunch()
     try session.openScript(at: url)
     #expect(session.isHeld && session.pendingRun == nil)
   }
 
-  @Test func `of no name holds no new script`() throws {
+  @Test func `without a name holds no new script`() throws {
     defer { done() }
     interrupt(Self.draft())
-    var session = nextStart()
+    var session = nextLaunch()
     session.newScript()
     #expect(!session.isHeld && session.pendingRun != nil)
   }
 
-  @Test func `of a shipped script waits with what was typed in it`() throws {
+  @Test func `of a shipped script is held with the typed changes`() throws {
     defer { done() }
     let origin = Whereabouts.Subject.script("rotation")
     interrupt(Self.draft(origin: origin))
-    var session = nextStart()
+    var session = nextLaunch()
     session.resume(try #require(StateKeeper(folder: folder).restoreDraft()))
     #expect(session.isHeld && session.pendingRun == nil)
     #expect(session.document?.text == Self.text)
@@ -123,11 +123,11 @@ import Support
     #expect(session.pendingRun != nil)
   }
 
-  @Test func `is told of again until it was run, and not once a run has ended`() throws {
+  @Test func `is reported until it is run, and not after a run has ended`() throws {
     defer { done() }
     interrupt(Self.draft())
     do {
-      // Ends well, and has run nothing.
+      // This process ends normally and runs nothing.
       let keeper = StateKeeper(folder: folder)
       #expect(keeper.interruptedScript != nil)
       keeper.unmarkRunNow()
@@ -139,7 +139,7 @@ import Support
     #expect(keeper.interruptedScript == nil)
   }
 
-  @Test func `is known by the name that it was saved under meanwhile`() throws {
+  @Test func `is recognized by the name under which it was saved since`() throws {
     defer { done() }
     interrupt(Self.draft())
     let url = folder.appendingPathComponent("named.swift")
@@ -149,12 +149,12 @@ import Support
       keeper.unmarkRunNow()
     }
     try Data(Self.text.utf8).write(to: url)
-    var session = nextStart()
+    var session = nextLaunch()
     try session.openScript(at: url)
     #expect(session.isHeld)
   }
 
-  @Test func `whose mark cannot be written runs all the same`() {
+  @Test func `leaves no mark if the mark cannot be written`() {
     let keeper = StateKeeper(folder: URL(fileURLWithPath: "/dev/null/nowhere"))
     _ = keeper.markRun(of: Self.draft()).value
     #expect(keeper.interruptedScript == nil)

@@ -2,16 +2,16 @@ import TestSupport
 import Testing
 
 /// What a start reads, as fuzzing found it, and damaged here.
-@Suite struct `A start on files of any bytes` {
+@Suite struct `A launch with arbitrary files` {
   private static let settings = FoundFile.all(in: "Settings")
 
   @Test(arguments: FoundFile.all(in: "Found/session").map(\.bytes) + PlaceTrial.seeds)
-  func `goes on in a place, or starts from scratch`(bytes: [UInt8]) {
+  func `continues the session, or begins a new one`(bytes: [UInt8]) {
     let complaint = PlaceTrial.complaint(about: bytes)
     #expect(complaint == nil, "\(String(decoding: bytes, as: UTF8.self))")
   }
 
-  @Test func `goes on in a damaged place, or starts from scratch`() {
+  @Test func `continues a damaged session, or begins a new one`() {
     let marks = [
       "-1", "0", "9223372036854775807", "-9223372036854775808", "1e308", "-1e308", "null", "true",
       "\"\"", "[]", "{}", "1e-320", "4294967295",
@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test(arguments: settings + FoundFile.all(in: "Found/settings"))
-  func `has the settings that can be used`(file: FoundFile) {
+  func `uses the valid settings`(file: FoundFile) {
     #expect(SettingsTrial.complaint(about: file.bytes) == nil)
   }
 
-  @Test func `has of damaged settings those that can be used`() {
+  @Test func `uses the valid ones of damaged settings`() {
     let marks = [
       "\n", "=", "[", "]", "\\s", "\\x", "#", ";", " ", "x", "1e999", "nan", "-1", "0x7fffffff",
       "99999999999999999999", "\u{FF}", "choice", "order ", "[export]\n",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenarios
 
-/// A keyboard with a button that sends it away.
+/// A keyboard with a button that dismisses it.
 private final class Keyboard: View {
   let done = Button("done", title: "Done")
 
@@ -16,7 +16,7 @@ private final class Keyboard: View {
   }
 }
 
-/// A field that brings the keyboard up in its window.
+/// A text field that shows the keyboard in its window.
 private final class TextField: View {
   override init(_ name: String? = nil) {
     super.init(name)
@@ -35,7 +35,7 @@ private final class FormController: ViewController {
   }
 }
 
-/// The keyboard of whatever has a field of text on its screen.
+/// The device's keyboard, for demos with a text field.
 @Suite struct `The keyboard of the device` {
   private func form() -> Session {
     let recipe = SystemRecipe(
@@ -48,7 +48,7 @@ private final class FormController: ViewController {
     session.state.views.values.contains { $0.name == "keyboard" && $0.superview != nil }
   }
 
-  @Test func `comes for the first field that can be seen, and goes by its own button`() throws {
+  @Test func `appears for the first visible field and is dismissed by its own button`() throws {
     var opened = form()
     #expect(opened.hasKeyboard && !isUp(opened))
     opened.toggleKeyboard()
@@ -61,7 +61,7 @@ private final class FormController: ViewController {
     #expect(isUp(opened))
   }
 
-  @Test func `is not there where nothing can be written`() {
+  @Test func `is unavailable without a text field`() {
     var opened = session("vertical")
     #expect(!opened.hasKeyboard)
     opened.toggleKeyboard()

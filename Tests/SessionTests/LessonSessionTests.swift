@@ -21,7 +21,7 @@ import Testing
     return (lesson.predictions.map(\.item), breaks)
   }
 
-  @Test func `waits at its stops, and points at what to look at`() throws {
+  @Test func `pauses at its stops and points at the relevant node`() throws {
     var session = try opened()
     #expect(session.lesson?.page.stop == nil)
     session.goToPage(1)
@@ -33,7 +33,7 @@ import Testing
     #expect(session.lesson?.progress.page == 2)
   }
 
-  @Test func `goes on to what was asked for, and keeps the first answer`() throws {
+  @Test func `continues to the event in question and keeps the first answer`() throws {
     var session = try opened()
     session.goToPage(1)
     let question = try items(of: session).questions[0]
@@ -47,7 +47,7 @@ import Testing
     #expect(sheet.score == (0, 1, 3))
   }
 
-  @Test func `stands where the first question is about, on a page without a stop`() throws {
+  @Test func `pauses before its first question on a page without a stop`() throws {
     var session = Session(worlds: WorldStore(file: nil))
     try session.open(lesson: "removing-a-child", language: "en")
     #expect(session.currentLine == "0 other didMove(toParent: root)")
@@ -57,7 +57,7 @@ import Testing
     #expect(session.currentLine == "0 child viewWillDisappear(false)")
   }
 
-  @Test func `breaks its script, says what is wrong, and mends it`() throws {
+  @Test func `breaks its script, reports the problem, and fixes it`() throws {
     var session = try opened()
     session.goToPage(3)
     let whole = try #require(session.document?.text)
@@ -73,7 +73,7 @@ import Testing
     #expect(session.lesson?.progress.tried == [place])
   }
 
-  @Test func `begins where it was left`() throws {
+  @Test func `resumes on the last open page`() throws {
     var progress = LessonProgress()
     progress.page = 2
     #expect(try opened(progress).currentLine == "0 child willMove(toParent: root)")
@@ -81,7 +81,7 @@ import Testing
     #expect(try opened(progress).lesson?.progress.page == 3)
   }
 
-  @Test func `goes when something else is opened`() throws {
+  @Test func `closes when something else is opened`() throws {
     var session = try opened()
     session.open(system: "tunnel")
     #expect(session.lesson == nil)
@@ -90,7 +90,7 @@ import Testing
     #expect(session.lesson == nil)
   }
 
-  @Test func `that is wrong is not opened, and says where`() throws {
+  @Test func `with an error is not opened, and gives the line`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("---\ntitle: A\n---\n".utf8).write(to: file)

@@ -6,13 +6,13 @@ import Testing
 @testable import Session
 
 /// What goes on for hours; `scripts/soak` asks for the whole of it.
-@Suite struct `A sandbox in which one goes on and on` {
+@Suite struct `A sandbox used for a long time` {
   /// How many calls are made before one begins a new script: a run grows with what is done in it.
   private static let aScript = 50
   /// What memory may grow by after the first tenth, in kB: caches that are not full yet.
   private static let slack = 20_000
 
-  @Test func `takes every call, and no more memory`() {
+  @Test func `accepts every call without using more memory`() {
     let count = ProcessMemory.count("TERRARIUM_SANDBOX_STEPS", usual: 200)
     var random = SeededGenerator(seed: 14)
     var session = session()

@@ -30,7 +30,7 @@ private func list(_ session: Session) -> String {
         """)
   }
 
-  @Test func `names pushes, presentations and what a finger leads`() {
+  @Test func `names pushes, presentations and interactive transitions`() {
     var session = session()
     session.open(system: "navigation")
     session.reducesMotion = true
@@ -44,7 +44,7 @@ private func list(_ session: Session) -> String {
         """)
   }
 
-  @Test func `frames the transition one stands in, or the next one`() throws {
+  @Test func `frames the current transition, or the next one`() throws {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()
@@ -98,7 +98,7 @@ private func list(_ session: Session) -> String {
     #expect(session.player.instant.milliseconds == 200 && !session.isMoving)
   }
 
-  @Test func `reads two curves out`() {
+  @Test func `shows the values of two curves`() {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()
@@ -124,7 +124,7 @@ private func list(_ session: Session) -> String {
       .joined(separator: "\n")
   }
 
-  @Test func `turns the flip of the tunnel around, and puts its parents back`() throws {
+  @Test func `reverses the tunnel's flip and restores its parents`() throws {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()
@@ -177,7 +177,7 @@ private func list(_ session: Session) -> String {
     #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
   }
 
-  @Test func `is compared with another curve on the way there, and stays there on the way back`() {
+  @Test func `compares curves on the way there, but not on the way back`() {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()
@@ -199,7 +199,7 @@ private func list(_ session: Session) -> String {
       ])
   }
 
-  @Test func `takes all its time again in the original`() {
+  @Test func `has its full duration in the original`() {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()
@@ -217,7 +217,7 @@ private func list(_ session: Session) -> String {
     #expect(session.microscope?.end == session.microscope?.transition.end)
   }
 
-  @Test func `is what it was after undo and redo, when looked at again`() throws {
+  @Test func `is the same after undo and redo`() throws {
     var session = flipped()
     session.goToStart()
     session.lookAtTransition()
@@ -244,7 +244,7 @@ private func list(_ session: Session) -> String {
     #expect(session.shownBranch == 0 && session.fraction?.percent == "37 %")
   }
 
-  @Test func `goes back the way it came, without a jump`() throws {
+  @Test func `reverses along the same path, without a jump`() throws {
     var session = session()
     session.open(system: "vertical")
     session.reducesMotion = true
@@ -281,7 +281,7 @@ private func list(_ session: Session) -> String {
     ["pages", "next"], ["pages", "swipe"], ["vertical", "push"], ["vertical", "push", "pop"],
     ["sk-navigation", "push"], ["sk-navigation", "push", "pop"],
   ])
-  func `leaves everybody where they were`(story: [String]) throws {
+  func `leaves every view where it was`(story: [String]) throws {
     var session = session()
     session.open(system: story[0])
     session.reducesMotion = true
@@ -332,7 +332,7 @@ private func list(_ session: Session) -> String {
     return places(session)
   }
 
-  @Test func `takes a presentation back`() throws {
+  @Test func `reverses a presentation`() throws {
     for style in [".fullScreen", ".pageSheet"] {
       let session = modalScript(style, "root.present(modal, animated: true)", Self.end)
       #expect(
@@ -342,7 +342,7 @@ private func list(_ session: Session) -> String {
     }
   }
 
-  @Test func `takes a dismissal back`() throws {
+  @Test func `reverses a dismissal`() throws {
     for (style, phase) in [(".fullScreen", "disappeared"), (".pageSheet", "appeared")] {
       let session = modalScript(
         style, "root.present(modal, animated: false)", "simulation.advance(by: 0.1)",
@@ -354,7 +354,7 @@ private func list(_ session: Session) -> String {
     }
   }
 
-  @Test func `changes nothing where a script lets all time pass`() throws {
+  @Test func `changes nothing where a script finishes all animations`() throws {
     var session = modalScript(
       ".fullScreen", "root.present(modal, animated: true)", Self.end,
       "root.dismiss(animated: true)", Self.end)
@@ -365,7 +365,7 @@ private func list(_ session: Session) -> String {
     #expect(session.recording == whole && session.branchNames == [] && !session.canUndo)
   }
 
-  @Test func `shows what a container does that does not listen`() {
+  @Test func `shows a container that does not check for cancellation`() {
     var session = flipped("original")
     session.goToStart()
     session.lookAtTransition()
@@ -375,7 +375,7 @@ private func list(_ session: Session) -> String {
     #expect(map?.parent == nil)
   }
 
-  @Test func `says why it cannot be`() {
+  @Test func `gives a reason if it is impossible`() {
     var session = flipped()
     #expect(session.cancellingRefusal == "Choose a transition first.")
     session.goToStart()

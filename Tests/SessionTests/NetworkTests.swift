@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: zip(DeviceNetwork.allCases, [0, 1, 3, 10, 30, 0.4]))
-  func `S2-81 answers as it was told, though nobody heard of it`(
+  func `S2-81 answers as set, although no controller is notified`(
     network: DeviceNetwork, latency: Double
   ) {
     var opened = session("redux-container")
@@ -35,7 +35,7 @@ import Testing
     #expect(opened.network == nil)
   }
 
-  @Test func `S2-81 is slow when a verb of the system says so`() {
+  @Test func `S2-81 is slow if the demo has such an action`() {
     var opened = session("redux-container")
     opened.goToEnd()
     opened.perform(action: "network-slow")
@@ -44,7 +44,7 @@ import Testing
     #expect(wait(opened) == 3 && opened.network == .slow)
   }
 
-  @Test func `fails those who ask for the names of places, too`() {
+  @Test func `fails for place names, too`() {
     for isVerb in [true, false] {
       var opened = session()
       opened.open(system: "tunnel")

@@ -3,14 +3,14 @@ import Lessons
 import Session
 import Testing
 
-@Suite struct `What comes next` {
+@Suite struct `The next event` {
   private func session(_ name: String) -> Session {
     var session = Session(worlds: WorldStore(file: nil), opening: name)
     session.goToStart()
     return session
   }
 
-  @Test func `is what a step leads to, at every step of a run`() {
+  @Test func `is the target of every step of a run`() {
     var session = session("push")
     var told: [String] = []
     while case .event(let text, let wait) = session.upcoming {
@@ -25,7 +25,7 @@ import Testing
     #expect(session.upcoming == .endOfScript)
   }
 
-  @Test func `is said in words, with the time until then`() {
+  @Test func `is described in words, with the remaining time`() {
     let words = [
       Upcoming.event("b viewDidAppear(true)", wait: 0.12), .event("a viewDidLoad", wait: 0),
       .event("x gone", wait: 0.0001), .event("x gone", wait: 1.96), .nothing, .nothingRecorded,
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `counts down while one scrubs`() throws {
+  @Test func `counts down while scrubbing`() throws {
     var session = session("tunnel-back")
     let flip = try #require(session.transitions.first)
     session.look(at: flip)
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(half - 0.1) < 1e-6 && abs(quarter - 0.05) < 1e-6)
   }
 
-  @Test func `is not given away while a lesson asks it`() throws {
+  @Test func `is hidden while a lesson asks for it`() throws {
     var session = Session(worlds: WorldStore(file: nil))
     try session.open(lesson: "adding-a-child", language: "en")
     #expect(session.upcoming != .asked)
@@ -70,7 +70,7 @@ import Testing
     #expect(session.upcoming == .asked)
   }
 
-  @Test func `is nothing at the end of what was recorded`() {
+  @Test func `is none at the end of a recording`() {
     let run = session("push")
     var session = Session(worlds: WorldStore(file: nil))
     session.open(run.recording, named: "push.terrarium")

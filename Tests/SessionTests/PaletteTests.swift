@@ -8,12 +8,12 @@ import Testing
       .map { "\($0.kind.title): \($0.title)" }
   }
 
-  @Test func `finds what begins so before what only has it`() {
+  @Test func `ranks prefixes before other matches`() {
     #expect(titles("card").first == "Container: Card Container")
     #expect(titles("container card") == titles("card container"))
   }
 
-  @Test func `finds what is called so before what only begins so`() {
+  @Test func `ranks exact names before prefixes`() {
     let search = PaletteSearch([
       PaletteEntry(.verb, id: "net", title: "Go Online"),
       PaletteEntry(.action, id: "find", title: "Find…"),
@@ -24,7 +24,7 @@ import Testing
     #expect(search.entries(for: "go on", limit: 9).map(\.id) == ["net"])
   }
 
-  @Test func `finds verbs, nodes, systems, lessons and scripts`() {
+  @Test func `finds actions, nodes, demos, lessons and scripts`() {
     #expect(titles("radar").first == "Here: Tap Radar")
     #expect(titles("startmap").first == "Node: startMap")
     #expect(titles("vertical").first == "Container: Vertical Navigation")
@@ -33,7 +33,7 @@ import Testing
     #expect(titles("misuse-nobody") == [])
   }
 
-  @Test func `takes initials and leaves out accents and case`() {
+  @Test func `matches initials and ignores accents and case`() {
     let search = PaletteSearch([
       PaletteEntry(.action, id: "a", title: "Ünder Way"),
       PaletteEntry(.action, id: "b", title: "Go"),
@@ -44,7 +44,7 @@ import Testing
     #expect(search.entries(for: "xyz", limit: 9) == [])
   }
 
-  @Test func `goes to a node that is there`() throws {
+  @Test func `goes to an existing node`() throws {
     var session = session()
     let entry = try #require(
       session.paletteEntries(in: "en").first { $0.kind == .node && $0.title == "targetMap" })

@@ -4,8 +4,8 @@ import Session
 import Testing
 
 /// A finger that moves over the screen.
-@Suite struct `A finger that moves` {
-  @Test func `pulls a card open, step by step, as one thing done`() throws {
+@Suite struct `A pan` {
+  @Test func `pulls a card open, step by step, as one action`() throws {
     var opened = session()
     opened.open(system: "card")
     let handle = try id("card.handle", in: opened)
@@ -35,7 +35,7 @@ import Testing
     #expect(opened.canUndo)
   }
 
-  @Test func `leaves no trace where nothing can be moved, or when it is given up`() throws {
+  @Test func `leaves no trace if nothing can move or it is canceled`() throws {
     for (system, view, isGivenUp) in [
       ("busted-tabs", "window", false), ("sk-navigation", "rows", true),
     ] {

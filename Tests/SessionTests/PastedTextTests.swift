@@ -27,12 +27,12 @@ import Testing
     files(in: ["Tests/ImportTests/Samples"], ending: ".txt")
     + files(in: ["Tests/ImportTests/Cases"], ending: ".dump")
 
-  @Test func `is looked for in all folders`() {
+  @Test func `is searched in all folders`() {
     #expect(Self.scripts.count > 140 && Self.dumps.count > 40)
   }
 
   @Test(arguments: scripts)
-  func `is a script where it reads as one`(file: String) throws {
+  func `is a script if it parses as one`(file: String) throws {
     if case .dump(let dump) = PastedText(try Self.text(of: file)) {
       Issue.record("taken for \(dump.format)")
     }
@@ -43,7 +43,7 @@ import Testing
     #expect(PastedText.isReadable(try Self.text(of: file)))
   }
 
-  @Test func `cannot be read where it is blank, or no text`() {
+  @Test func `cannot be read if it is blank or not text`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<100 {
       let bytes = (0..<Int.random(in: 40...4000, using: &random)).map { _ in
@@ -71,11 +71,11 @@ import Testing
     }
     """, "class A: UIViewController {\n  func x( {\n     addChild(\n",
   ])
-  func `is a script that is cut off, or in another language, and no outline`(text: String) {
+  func `is truncated or foreign code rather than an outline`(text: String) {
     if case .dump(let dump) = PastedText(text) { Issue.record("taken for \(dump.format)") }
   }
 
-  @Test func `has something of code, or is words`() {
+  @Test func `is code or prose`() {
     for text in ["go()", "a = 1", "class A {"] { #expect(PastedText.resemblesCode(text)) }
     for text in ["the quick brown fox jumps", "窓\n  子", ""] {
       #expect(!PastedText.resemblesCode(text))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: dumps)
-  func `is a dump where a reader knows it`(file: String) throws {
+  func `is a dump if a reader recognizes it`(file: String) throws {
     let text = try Self.text(of: file)
     // Names below each other may be a script's, too.
     guard let dump = try? Importer.read(text), dump.format != .outline else { return }

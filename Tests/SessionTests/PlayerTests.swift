@@ -25,7 +25,7 @@ import Testing
     "\(player.instant.milliseconds)/\(player.eventCount)"
   }
 
-  @Test func `steps over the events that the trace shows, forth and back`() {
+  @Test func `steps over the events of the trace, forward and back`() {
     var player = Player()
     var seen = [place(player)]
     for _ in 0..<4 {
@@ -40,7 +40,7 @@ import Testing
       seen == ["0/0", "0/1", "0/3", "300/5", "500/6", "0/3", "0/1", "0/0", "0/0"])
   }
 
-  @Test func `steps back to each line it stepped forward to`() {
+  @Test func `steps back to every line that it stepped forward to`() {
     var player = Player()
     player.seekToEnd(of: recording)
     var back: [Int] = []
@@ -68,7 +68,7 @@ import Testing
     #expect(place(player) == "0/3" && player.isPlaying)
   }
 
-  @Test func `stands still when paused, and never goes backwards by itself`() {
+  @Test func `does not move when paused, and never plays backwards by itself`() {
     var player = Player()
     player.play(recording)
     player.tick(-1, in: recording, isOpenEnded: false)
@@ -78,7 +78,7 @@ import Testing
     #expect(player.instant == .zero)
   }
 
-  @Test func `seeks within the recording, wherever it is pointed`() {
+  @Test func `clamps seeks to the recording`() {
     var player = Player()
     player.seek(to: Instant(milliseconds: 200), in: recording)
     #expect(place(player) == "200/4")
@@ -94,7 +94,7 @@ import Testing
     #expect(place(player) == "500/0")
   }
 
-  @Test func `stands on an empty recording`() {
+  @Test func `accepts an empty recording`() {
     var player = Player()
     let nothing = Recording()
     player.play(nothing)

@@ -5,7 +5,7 @@ import Testing
 @testable import Session
 
 /// What is recorded of a program and not saved yet.
-@Suite struct `What is recorded of a program` {
+@Suite struct `A recording of a program` {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("terrarium-recorded-\(UUID())")
 
@@ -48,7 +48,7 @@ import Testing
     try RecordingFile.read(contentsOf: folder.appendingPathComponent(name)).recording
   }
 
-  @Test func `grows on the disk as it grows, for its owner alone`() throws {
+  @Test func `grows on disk, readable only by its owner`() throws {
     defer { done() }
     let keeper = StateKeeper(folder: folder)
     var session = watching(recording(of: 2))
@@ -65,7 +65,7 @@ import Testing
     #expect(names == ["watched.terrarium"])
   }
 
-  @Test func `is there again after a program that was killed, and is no draft any more`() throws {
+  @Test func `is restored after a kill, and is no longer a draft`() throws {
     defer { done() }
     let session = watching(recording(of: 4))
     StateKeeper(folder: folder).keep(session.unsavedRecording)
@@ -80,7 +80,7 @@ import Testing
     #expect(again.unsavedRecording == nil)
   }
 
-  @Test func `is offered after a crash, and not read before somebody wants it`() throws {
+  @Test func `is offered after a crash, and read only on request`() throws {
     defer { done() }
     StateKeeper(folder: folder).keep(watching(recording(of: 4)).unsavedRecording)
     try Data("report".utf8).write(to: CrashReports(folder: folder).place(ofProcess: 7))
@@ -94,7 +94,7 @@ import Testing
     #expect(names == ["recorded-1.terrarium", "report-1.txt"])
   }
 
-  @Test func `is gone once it is saved, until more is recorded`() throws {
+  @Test func `is deleted when saved, until more is recorded`() throws {
     defer { done() }
     let keeper = StateKeeper(folder: folder)
     var session = watching(recording(of: 2))
@@ -126,7 +126,7 @@ import Testing
     return try place.get().lastPathComponent
   }
 
-  @Test func `that is left for something else is kept, with what was not on the disk yet`()
+  @Test func `is kept completely when something else is opened`()
     async throws
   {
     defer { done() }
@@ -152,7 +152,7 @@ import Testing
     #expect(names == (1...3).map { "recorded-\($0).terrarium" })
   }
 
-  @Test func `that can be put nowhere is not given up`() async throws {
+  @Test func `is not discarded if no folder is writable`() async throws {
     defer { done() }
     let keeper = StateKeeper(folder: URL(fileURLWithPath: "/dev/null/state"))
     var session = watching(recording(of: 2))
@@ -170,7 +170,7 @@ import Testing
     #expect(names == ["recorded-1.terrarium"])
   }
 
-  @Test func `that cannot be kept says so, and takes nothing away`() throws {
+  @Test func `reports if it cannot be kept, and deletes nothing`() throws {
     defer { done() }
     var session = watching(recording(of: 2))
     var nowhere = RecordingDrafts(folder: URL(fileURLWithPath: "/dev/null/state"))
@@ -188,7 +188,7 @@ import Testing
     #expect(names == ["watched.terrarium"])
   }
 
-  @Test func `is kept up to a size, and what is kept then stays`() throws {
+  @Test func `is kept up to a size, and remains there`() throws {
     defer { done() }
     var drafts = RecordingDrafts(folder: folder, greatestSize: 2_000)
     var session = watching(recording(of: 2))
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test
-  func `stays when it was set aside, the last three in any case and more while there is room`()
+  func `remains when set aside: the last three, and more if there is space`()
     throws
   {
     defer { done() }
@@ -226,7 +226,7 @@ import Testing
     #expect(names == (5...7).map { "recorded-\($0).terrarium" })
   }
 
-  @Test func `is removed where it was set aside once it is saved elsewhere`() throws {
+  @Test func `is removed from its folder once it is saved elsewhere`() throws {
     defer { done() }
     for _ in 1...3 {
       StateKeeper(folder: folder).keep(watching(recording(of: 2)).unsavedRecording)

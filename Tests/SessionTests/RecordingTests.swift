@@ -4,7 +4,7 @@ import Session
 import Testing
 
 @Suite struct `A recording in the window` {
-  @Test func `is what was saved, and nobody can act in it`() throws {
+  @Test func `is equal to the saved one and read-only`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "terrarium-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

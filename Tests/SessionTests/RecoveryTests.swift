@@ -39,7 +39,7 @@ import Testing
     #expect(names == ["report-1.txt"])
   }
 
-  @Test func `the last few reports are kept, and the folder is its owner's alone`() throws {
+  @Test func `the last few reports are kept, readable only by their owner`() throws {
     defer { done() }
     for number in 1...13 {
       try crash("\(number)")
@@ -50,7 +50,7 @@ import Testing
     #expect(rights[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test func `a script that was not saved is offered, and lies safe meanwhile`() throws {
+  @Test func `an unsaved script is offered, and kept meanwhile`() throws {
     defer { done() }
     let keeper = StateKeeper(folder: folder)
     try keeper.keep(ScriptDocument(url: nil, text: "typed", savedText: ""))
@@ -69,7 +69,7 @@ import Testing
     #expect(document.text == "typed" && document.isModified)
   }
 
-  @Test func `what was done to a system is offered`() throws {
+  @Test func `the actions in a demo are offered`() throws {
     defer { done() }
     let keeper = StateKeeper(folder: folder)
     var before = session()
@@ -92,7 +92,7 @@ import Testing
     #expect(after.recording == before.recording && after.player.playhead == before.player.playhead)
   }
 
-  @Test func `a shipped script is offered where it was`() throws {
+  @Test func `a shipped script is offered at its last event`() throws {
     defer { done() }
     var before = session("add")
     before.goToEnd()
@@ -108,7 +108,7 @@ import Testing
     #expect(after.opened.slug == "add" && after.player.playhead == before.player.playhead)
   }
 
-  @Test func `a folder that takes nothing does no harm`() throws {
+  @Test func `an unwritable folder does no harm`() throws {
     let nowhere = URL(fileURLWithPath: "/dev/null/state")
     #expect(StateKeeper(folder: nowhere).takeRecovery() == nil)
     let keeper = StateKeeper(folder: nowhere)
@@ -122,7 +122,7 @@ import Testing
 
 /// Saving in the background of the window.
 @Suite struct `A keeper` {
-  @Test func `keeps in the order in which it was asked, and says what failed`() async throws {
+  @Test func `saves in the order of the requests, and reports failures`() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("terrarium-keeper-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -145,8 +145,8 @@ import Testing
 }
 
 /// Two programs at once, as where there is no session bus.
-@Suite struct `Who runs beside another` {
-  @Test func `keeps what is its own, and nothing of either is lost`() throws {
+@Suite struct `A second process` {
+  @Test func `keeps its own documents, and neither process loses any`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("terrarium-two-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -23,7 +23,7 @@ import Testing
     try Session.readDump(Array(dump.utf8))
   }
 
-  @Test func `brings back what was open before a dump was pasted, where one stood`() throws {
+  @Test func `restores the previous document and its position by undo`() throws {
     var session = session()
     let before = (session.opened.slug, session.player.eventCount, session.recording)
     session.openPasted(try dumped(), named: "Pasted")
@@ -36,7 +36,7 @@ import Testing
     #expect(session.opened.slug == "Pasted")
   }
 
-  @Test func `takes back what was done before, too`() throws {
+  @Test func `allows undo of earlier actions, too`() throws {
     var session = session()
     session.openPasted(try dumped(), named: "Pasted")
     session.undo()
@@ -49,7 +49,7 @@ import Testing
     #expect(!session.canRedo)
   }
 
-  @Test func `brings the microscope back, too`() throws {
+  @Test func `restores the microscope, too`() throws {
     var session = session()
     session.lookAtTransition()
     session.seek(toFraction: 0.37)
@@ -63,7 +63,7 @@ import Testing
     #expect(session.microscope == nil)
   }
 
-  @Test func `goes on under numbers nobody has met`() throws {
+  @Test func `continues with unused numbers`() throws {
     var session = session()
     session.openPasted(try dumped(), named: "Pasted")
     let pasted = (session.runCount, session.openCount, session.scriptCount)
@@ -73,7 +73,7 @@ import Testing
     #expect(session.scriptCount > pasted.2)
   }
 
-  @Test func `does not bring a text back after something else was done`() throws {
+  @Test func `is not restored after another action`() throws {
     var session = session()
     session.openPasted(try dumped(), named: "Pasted")
     session.undo()
@@ -83,14 +83,14 @@ import Testing
     #expect(!canRedo)
   }
 
-  @Test func `forgets it once something else is opened`() throws {
+  @Test func `is forgotten once something else is opened`() throws {
     var session = session()
     session.openPasted(try dumped(), named: "Pasted")
     session.open(named: "tunnel")
     #expect(!session.canUndo)
   }
 
-  @Test func `a pasted script that is typed in is not brought back`() throws {
+  @Test func `that is a script is not restored after edits`() throws {
     var session = session()
     let text = "import UIKit\nlet root = UIViewController(\"root\")\n"
     #expect(session.openScript(fromUIKit: text) == ["UIViewController"])
@@ -107,7 +107,7 @@ import Testing
     #expect(session.canRedo)
   }
 
-  @Test func `goes back ten texts, no further`() throws {
+  @Test func `can be undone ten times`() throws {
     var session = session()
     for number in 0..<12 { session.openPasted(try dumped(), named: "Pasted \(number)") }
     for _ in 0..<20 { session.undo() }
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// What was watched is in a file since something else was pasted.
-  @Test func `brings what was recorded back without watching it`() throws {
+  @Test func `restores a recording without watching its program`() throws {
     var session = Session(worlds: WorldStore())
     session.watch(try dumped().recording, named: "program")
     session.openPasted(try dumped(), named: "Pasted")

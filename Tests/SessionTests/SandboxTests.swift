@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  @Test func `offers a card its own calls, and the window's who may be its root`() {
+  @Test func `offers a card its own calls, and those that make it the root`() {
     var session = empty()
     for name in ["a", "b"] {
       session.write("let \(name) = ViewController(\"\(name)\")")
@@ -79,7 +79,7 @@ import Testing
     #expect(session.document?.text.hasSuffix("let a = ViewController(\"a\")\n") == true)
   }
 
-  @Test func `never takes back what was typed`() {
+  @Test func `never undoes typed text`() {
     var session = empty()
     session.write("let a = ViewController(\"a\")")
     session.runDue()
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
-  func `after 100 random calls and 100 undos is as it was, and what it wrote is Swift`(seed: UInt64)
+  func `is unchanged after 100 random calls and 100 undos, and writes valid Swift`(seed: UInt64)
     throws
   {
     var random = SeededGenerator(seed: seed)
@@ -127,7 +127,7 @@ import Testing
     #expect(session.recording == recording)
   }
 
-  @Test func `offers nothing where there is no script, or it is wrong`() {
+  @Test func `offers nothing without a valid script`() {
     var session = Session(worlds: WorldStore(file: nil))
     #expect(Session.SandboxCall.allCases.allSatisfy { session.lines(for: $0).isEmpty })
     session.newScript()

@@ -53,7 +53,7 @@ final class Folder {
     #expect(folder.names == ["a.swift"])
   }
 
-  @Test func `knows whether something would be lost`() throws {
+  @Test func `knows whether it has unsaved changes`() throws {
     var script = ScriptDocument(text: "new")
     #expect(script.name == "Untitled.swift")
     #expect(!script.isModified)
@@ -69,7 +69,7 @@ final class Folder {
     #expect(!script.isModified)
   }
 
-  @Test func `says what is wrong with a file`() throws {
+  @Test func `reports the problem with a file`() throws {
     let longest = ScriptBound.greatestSize
     let line = [UInt8](repeating: 0x61, count: ScriptBound.longestLine)
     let files = [
@@ -113,7 +113,7 @@ final class Folder {
     #expect(!ScriptDocument(text: "new").isChangedElsewhere)
   }
 
-  @Test func `takes over what another program wrote, and one undo brings back its own`() throws {
+  @Test func `adopts another program's changes, and one undo restores its own`() throws {
     let url = try folder.write(Array("import Containers\n".utf8), to: "a.swift")
     var session = Session(worlds: WorldStore(file: nil))
     try session.openScript(at: url)
@@ -154,7 +154,7 @@ final class Folder {
 
   private var place: URL { folder.url.appendingPathComponent("state/terrarium") }
 
-  @Test func `outlive the program that kept them`() throws {
+  @Test func `survive the process that kept them`() throws {
     let file = try folder.write(Array("old".utf8), to: "a.swift")
     var script = try ScriptDocument.open(file)
     script.text = "e\u{301} \"new\"\r\n"
@@ -186,7 +186,7 @@ final class Folder {
     #expect(after.isRunDue)
   }
 
-  @Test func `of a lesson say which lesson it is, until they have a file`() throws {
+  @Test func `of a lesson name the lesson until they have a file`() throws {
     var session = Session(worlds: WorldStore())
     try session.open(lesson: "06-adding-a-child", language: "en")
     session.goToPage(1)
@@ -213,7 +213,7 @@ final class Folder {
     #expect((found.url, found.text, found.isModified) == (nil, "typed", true))
   }
 
-  @Test func `are gone when nothing can be lost any more`() throws {
+  @Test func `are deleted when nothing can be lost`() throws {
     var script = ScriptDocument(text: "a")
     var drafts = ScriptDrafts(folder: place)
     try drafts.keep(script)
@@ -231,7 +231,7 @@ final class Folder {
     }
   }
 
-  @Test func `equal to the file are none`() throws {
+  @Test func `equal to the file are not kept`() throws {
     let file = try folder.write(Array("old".utf8), to: "a.swift")
     var script = try ScriptDocument.open(file)
     script.text = "new"
@@ -257,7 +257,7 @@ final class Folder {
     #expect((try? FileManager.default.contentsOfDirectory(atPath: place.path)) == ["draft.json"])
   }
 
-  @Test func `that nobody sees become scripts, each in a file of its own`() throws {
+  @Test func `that are not restored become separate script files`() throws {
     for text in ["one", "two"] {
       var script = ScriptDocument()
       script.text = text

@@ -24,7 +24,7 @@ import Testing
     "n = 100",
   ]
 
-  @Test func `is where it rests first, or its end if it calls nothing after that`() {
+  @Test func `is where it first rests, or its end if no call follows`() {
     func session(_ rest: String) -> Session {
       let start = Self.lines.prefix(4).joined(separator: "\n")
       return Session(
@@ -74,7 +74,7 @@ import Testing
     #expect(session.rerunCount == 0)
   }
 
-  @Test func `is there again, with what was chosen and isolated, after all was taken out`() throws {
+  @Test func `is restored with the selection after the text was deleted`() throws {
     var session = session()
     session.go(toLine: 6)
     let root = try #require(session.state.controllers.values.first?.id)
@@ -91,7 +91,7 @@ import Testing
     #expect(session.browsing == browsing)
   }
 
-  @Test func `is known after an edit that changes nothing but the bytes of a letter`() throws {
+  @Test func `survives an edit that changes only the encoding of a letter`() throws {
     var session = session()
     session.editScript("let letter = \"e\u{301}\"\n")
     session.adopt(try #require(session.pendingRun).execute())
@@ -101,7 +101,7 @@ import Testing
     #expect(session.executedLine == 1)
   }
 
-  @Test func `is after the line one goes to, though nothing happened in it`() {
+  @Test func `is after the target line, even if it has no events`() {
     var session = session()
     let places = [4, 5, 6, 7, 14].map { line in
       session.go(toLine: line)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `moves along with its line`() throws {
+  @Test func `moves with its line`() throws {
     var session = session()
     session.go(toLine: 6)
     let playhead = session.player.playhead
@@ -142,7 +142,7 @@ import Testing
     #expect(session.rerunCount == 1)
   }
 
-  @Test func `is the event's when its line is gone`() throws {
+  @Test func `is that of the event when its line is deleted`() throws {
     var session = session()
     session.go(toLine: 6)
     let playhead = session.player.playhead
@@ -151,7 +151,7 @@ import Testing
     #expect(session.player.playhead == playhead)
   }
 
-  @Test func `stays at its event when something is printed before, or no more`() throws {
+  @Test func `stays at its event when an earlier print is added or removed`() throws {
     var session = session()
     try edit(&session) { $0.insert("print(\"kept\")", at: 1) }
     session.seek(toEvent: try #require(session.recording.events.lastIndex { $0.isInDefaultTrace }))
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `stays at a printed line when another is printed before`() throws {
+  @Test func `stays at a printed line when an earlier one is added`() throws {
     var session = session()
     session.goToEnd()
     session.go(toLine: 13)
@@ -174,7 +174,7 @@ import Testing
     #expect(place(session).hasPrefix("14:"))
   }
 
-  @Test func `stays at its event when a property is set or something is made before`() throws {
+  @Test func `stays at its event when an earlier statement is added`() throws {
     for statement in ["root.title = \"title\"", "let other = View(\"other\")"] {
       var session = session()
       session.stepBack()
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test func `goes back to where the recording changes`() throws {
+  @Test func `moves back to the first change in the recording`() throws {
     var session = session()
     session.goToEnd()
     try edit(&session) { $0.insert("root.addChild(ViewController(\"child\"))", at: 2) }
@@ -192,7 +192,7 @@ import Testing
     #expect(session.executedLine == nil || session.executedLine ?? 0 < 4)
   }
 
-  @Test func `has the same variables on the way forth and back`() throws {
+  @Test func `has the same variables forward and back`() throws {
     var session = session()
     try edit(&session) { $0.insert(contentsOf: ["print(n)", "n += 1", "print(n)"], at: 5) }
     session.goToStart()
@@ -210,7 +210,7 @@ import Testing
     #expect(forth.suffix(3) == ["6: n=1*", "8: n=2*", "16: n=3* name=\"a\"* more=6*"])
   }
 
-  @Test func `survives that the text is wrong for a while`() throws {
+  @Test func `survives temporary errors in the text`() throws {
     var session = session()
     session.go(toLine: 6)
     let before = place(session)
@@ -222,7 +222,7 @@ import Testing
     #expect(session.scriptMistakes.isEmpty)
   }
 
-  @Test func `where the run ended early is told like an error`() throws {
+  @Test func `where the run ended early is shown like an error`() throws {
     var session = session()
     try edit(&session) { $0 += ["let none: Int? = nil", "if true {", "  print(none!)", "}"] }
     let mistakes = session.scriptMistakes.map { mistake in
@@ -237,8 +237,8 @@ import Testing
   }
 }
 
-@Suite struct `A file that is open already` {
-  @Test func `is known by its changes, under any of its names`() throws {
+@Suite struct `A file that is already open` {
+  @Test func `keeps its changes under any of its names`() throws {
     let folder = try Folder()
     let file = try folder.write(Array("let a = 1\n".utf8), to: "a.swift")
     let link = folder.url.appendingPathComponent("link.swift")

@@ -9,7 +9,7 @@ import Testing
 
 /// What a person does, without a window.
 @Suite struct `A session` {
-  @Test func `opens on a system at rest, a script after its first turn, or on Tunnel`() {
+  @Test func `opens a demo at rest, a script after its first turn, or Tunnel`() {
     let names = [nil, "vertical-nothing", "tunnel", "vertical"].map { name in
       let session = session(name)
       let (done, all) = session.progress
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `does what it is told where it stands, and plays on`() {
+  @Test func `performs an action at the current instant and plays on`() {
     var session = session()
     let before = session.recording.events.count
     session.perform(.action("radar"))
@@ -37,7 +37,7 @@ import Testing
     #expect(session.currentLine?.hasSuffix("targetMap didMove(toParent: nil)") == true)
   }
 
-  @Test func `drops what came later when acting in the past, and undo brings it back`() {
+  @Test func `drops later actions after one in the past, and undo restores them`() {
     var session = session()
     session.perform(.action("radar"))
     session.goToEnd()
@@ -55,7 +55,7 @@ import Testing
     #expect(!session.canRedo && session.canUndo)
   }
 
-  @Test func `drops also what came later within the same instant`() {
+  @Test func `drops later actions of the same instant, too`() {
     var session = session()
     let rest = session.player.eventCount
     session.perform(.action("radar"))
@@ -66,7 +66,7 @@ import Testing
     #expect(gestures(session) == "radar@0")
   }
 
-  @Test func `keeps what has happened within the same instant`() {
+  @Test func `keeps earlier actions of the same instant`() {
     var session = session()
     session.perform(.rotate)
     session.perform(.rotate)
@@ -77,7 +77,7 @@ import Testing
     #expect(gestures(session) == "" && !session.canUndo)
   }
 
-  @Test func `forgets what was undone when something else is done`() {
+  @Test func `clears redo after a new action`() {
     var session = session()
     session.perform(.action("radar"))
     session.undo()
@@ -86,7 +86,7 @@ import Testing
     #expect(gestures(session) == "rotate@0")
   }
 
-  @Test func `opens another system and another version, keeping the speed`() throws {
+  @Test func `keeps the speed in another demo and another version`() throws {
     var session = session()
     session.setSpeed(0.25)
     session.perform(.action("radar"))
@@ -105,7 +105,7 @@ import Testing
     #expect(session.run.variant == "fixed")
   }
 
-  @Test func `goes straight to the end for those who want no motion`() {
+  @Test func `goes straight to the end with reduced motion`() {
     var session = session()
     session.reducesMotion = true
     session.perform(.action("radar"))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...8))
-  func `comes back by undo to every state it went through`(seed: UInt64) throws {
+  func `returns to every earlier state by undo`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var session = session()
     var states = [(gestures(session), session.recording)]
@@ -147,7 +147,7 @@ import Testing
 
 /// The world file of a process, and what is done without it.
 @Suite struct `The world store` {
-  @Test func `says where it looked for a missing file, in one line`() {
+  @Test func `reports a missing file with its path, in one line`() {
     let problem = worlds.problem ?? ""
     #expect(worlds.world == nil)
     #expect(problem.hasPrefix("World/world.tgeo is missing (looked in /"))
@@ -155,7 +155,7 @@ import Testing
     #expect(!problem.contains { $0.isNewline })
   }
 
-  @Test func `says what is wrong with a damaged file, in one line`() throws {
+  @Test func `reports a damaged file in one line`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("terrarium-test-\(UUID().uuidString).tgeo")
     try Data("not a world".utf8).write(to: file)

@@ -15,7 +15,7 @@ import Testing
     #expect(opened.sharedScreen?.part == (part == .whole ? nil : part))
   }
 
-  @Test func `stays undone and is there again, like all that is done`() {
+  @Test func `is undone and redone like other actions`() {
     var opened = session()
     opened.share(.half)
     #expect(opened.sharedScreen?.size == CGSize(width: 1024, height: 768))
@@ -31,7 +31,7 @@ import Testing
     #expect(opened.sharedScreen == nil)
   }
 
-  @Test func `keeps its parts when it is turned, and tells the new size once`() {
+  @Test func `keeps its parts when rotated, and sends the new size once`() {
     var opened = session("adaptive")
     opened.share(.half)
     opened.goToEnd()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `is the app’s alone when the divider leaves it, and the device can be pulled again`() {
+  @Test func `ends at the edge, and the device can be resized again`() {
     var opened = session()
     opened.share(.twoThirds)
     opened.goToEnd()
@@ -78,7 +78,7 @@ import Testing
     #expect(opened.deviceSize == CGSize(width: 900, height: 700))
   }
 
-  @Test func `is not asked of an app that has the screen alone already`() {
+  @Test func `does not change an app that has the whole screen`() {
     var opened = session()
     opened.share(.whole)
     #expect(!opened.canUndo)

@@ -4,18 +4,18 @@ import Session
 import Testing
 import Support
 
-@Suite struct `Names of what is shipped` {
-  @Test func `are those that translators are given`() throws {
+@Suite struct `Names of shipped documents` {
+  @Test func `are in the list for translators`() throws {
     try TranslatorsList.expect(ShippedNames.all, in: "names.txt")
   }
 
-  @Test func `are Japanese for every system, verb, version and script`() throws {
+  @Test func `are Japanese for every demo, action, version and script`() throws {
     let words = try TranslatorsList.words(in: "ja")
     let missing = ShippedNames.all.filter { (words[$0] ?? "").isEmpty }
     #expect(missing.isEmpty, "Resources/Languages/ja.po has no words for them")
   }
 
-  @Test func `are shown in the language that is spoken`() throws {
+  @Test func `are shown in the user's language`() throws {
     let japanese = try TranslatorsList.translation("ja")
     Translation.$here.withValue(japanese) {
       var session = Session(worlds: WorldStore(file: nil), opening: "vertical")
@@ -39,7 +39,7 @@ import Support
     }
   }
 
-  @Test func `have what scripts say of themselves with them`() throws {
+  @Test func `are shown with the summaries of scripts`() throws {
     let japanese = try TranslatorsList.translation("ja")
     Translation.$here.withValue(japanese) {
       let choices = Session.scripts.flatMap(\.choices)
@@ -54,7 +54,7 @@ import Support
     }
   }
 
-  @Test func `stay as they are where one's own script has them`() {
+  @Test func `are not translated in a user's script`() {
     let japanese = Translation(text: { "<\($0)>" }, counted: { one, _, _ in one })
     Translation.$here.withValue(japanese) {
       let session = Session(

@@ -4,18 +4,18 @@ import TestSupport
 import Testing
 
 /// Recordings and dumps that fuzzing found, and some that are damaged here, as they are shown.
-@Suite struct `A recording or a dump of any bytes` {
+@Suite struct `An arbitrary recording or dump` {
   private static let seeds =
     FoundFile.all(in: "../../Examples/Dumps")
     + FoundFile.all(in: "../ImportTests/Cases")
     .filter { $0.bytes.count < 4_000 }
 
   @Test(arguments: seeds.prefix(5) + FoundFile.all(in: "Found/shown"))
-  func `that was written down is shown`(file: FoundFile) {
+  func `that once failed is shown`(file: FoundFile) {
     #expect(ShownTrial.complaint(about: file.bytes) == nil)
   }
 
-  @Test func `is shown as far as it is understood`() {
+  @Test func `is shown as far as it is readable`() {
     let marks = [
       "1e300", "-1e300", "nan", "inf", "99999999999999999999", "-1", "0", "{", "}", "\n", "<", ">",
     ]
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `with lengths and times that no whole number holds is shown`() {
+  @Test func `with lengths and times beyond integers is shown`() {
     let (window, view) = (NodeID(1), NodeID(2))
     let (late, latest) = (Instant(nanoseconds: .max - 5), Instant(nanoseconds: .max))
     var recording = Recording()

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [StepUnit.callback, .statement, .transition])
-  func `goes back the way it went`(unit: StepUnit) {
+  func `goes back over the same steps`(unit: StepUnit) {
     var session = session("tunnel-back", by: unit)
     let (there, back) = walk(&session, steps: 8)
     #expect(there == back.reversed())
@@ -59,7 +59,7 @@ import Testing
     #expect(session.player.instant.milliseconds == 83)
   }
 
-  @Test func `by transitions stops where something begins to move, or comes to rest`() {
+  @Test func `by transitions stops where an animation begins or ends`() {
     var session = session("tunnel-back", by: .transition)
     var counts: [Int] = []
     for _ in 0..<4 {
@@ -69,7 +69,7 @@ import Testing
     #expect(counts.contains(0) && counts.contains { $0 > 0 })
   }
 
-  @Test func `has ends, where it goes no further`() {
+  @Test func `stops at both ends`() {
     var session = session("tunnel-back", by: .callback)
     #expect(session.isAtStart && !session.isAtEnd)
     session.stepForward()
@@ -80,7 +80,7 @@ import Testing
     #expect(!session.isAtEnd)
   }
 
-  @Test func `ends with the pages where a lesson is open`() throws {
+  @Test func `stops at the last page of an open lesson`() throws {
     var session = session("tunnel-back", by: .callback)
     try session.open(lesson: "06-adding-a-child", language: "en")
     let last = try #require(session.lesson).pages.count - 1
@@ -89,7 +89,7 @@ import Testing
     #expect(!session.isAtStart && session.isAtEnd)
   }
 
-  @Test func `goes at every pace there is, and stays at the last`() {
+  @Test func `has several speeds, and keeps the last one`() {
     var session = session("add", by: .callback)
     session.setSpeed(1)
     #expect(
@@ -98,7 +98,7 @@ import Testing
     #expect((0..<3).map { _ in session.changeSpeed(faster: true) } == [2, 4, 4])
   }
 
-  @Test func `goes from diagnosis to diagnosis, and from the last one to the first`() throws {
+  @Test func `goes from diagnostic to diagnostic and wraps around`() throws {
     var session = session("misuse-d05", by: .callback)
     let all = session.recording.events.indices.filter {
       if case .diagnostic = session.recording.events[$0].kind { true } else { false }
@@ -114,7 +114,7 @@ import Testing
     #expect(Session(worlds: WorldStore(file: nil), opening: "add").nextDiagnosis == nil)
   }
 
-  @Test func `lists all diagnoses of a run with the lines to blame`() throws {
+  @Test func `lists all diagnostics of a run with their lines`() throws {
     func list(_ session: Session) -> [String] {
       session.diagnoses.map { "\($0.kind) \($0.id) \($0.line ?? 0) \($0.hasHappened)" }
     }
@@ -141,7 +141,7 @@ import Testing
     #expect(Session(worlds: WorldStore(file: nil), opening: "add").diagnoses.isEmpty)
   }
 
-  @Test func `takes UI out of names where that is why a script does not run`() throws {
+  @Test func `removes UI prefixes if they prevent a script from running`() throws {
     var session = Session(worlds: WorldStore(file: nil))
     session.newScript()
     session.editScript("import UIKit\nlet root = UIViewController()\n")

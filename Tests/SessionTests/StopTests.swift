@@ -31,7 +31,7 @@ import Testing
     session.scriptMistakes.map { "\($0.line): \($0.message)" }
   }
 
-  @Test func `is said to have ended at the line, for its misuse`() throws {
+  @Test func `reports the line and the misuse`() throws {
     var session = session("let none: Int? = nil; print(none!)")
     #expect(ends(session).isEmpty)
     session.tap(try id("button", in: session))
@@ -43,8 +43,7 @@ import Testing
     #expect(ends(session).isEmpty)
   }
 
-  @Test func `is said to have ended in a loop without an end, though nothing else happened`() throws
-  {
+  @Test func `reports an endless loop, even without other events`() throws {
     var session = session("while true {}")
     session.tap(try id("button", in: session))
     #expect(
@@ -54,7 +53,7 @@ import Testing
     #expect(session.canUndo)
   }
 
-  @Test func `is said to have ended in an override that a container calls`() throws {
+  @Test func `reports the line in an override that a container calls`() throws {
     var session = session(
       "root.addChild(Endless())",
       above: "class Endless: ViewController { override func willMove(toParent parent: "
@@ -66,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `is said to have ended at a refused call, and nothing happens after it`() throws {
+  @Test func `reports a refused call, and nothing follows`() throws {
     var session = session(
       "root.addChild(root); print(\"never\")", above: "simulation.stopsAtRefusals = true")
     session.tap(try id("button", in: session))

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 /// `Documentation/Systems.md` has every container, version and action, in each language.
-@Suite struct `The page of systems` {
-  @Test func `is what the recipes say`() throws {
+@Suite struct `The page of demos` {
+  @Test func `equals the recipes`() throws {
     for page in [SystemPage.english, try .japanese()] {
       let file = BuiltModules.house.appendingPathComponent("Documentation/\(page.file)")
       if ProcessInfo.processInfo.environment["TERRARIUM_WRITE_SYSTEMS"] != nil {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `credits everybody and names every version and verb`() {
+  @Test func `credits all authors and names every version and action`() {
     let text = SystemPage.english.text
     for recipe in Systems.all {
       if let credit = recipe.source?.credit { #expect(text.contains(credit)) }

@@ -41,11 +41,11 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
         + "Close its brackets, or escape special characters with \\."
     ),
   ])
-  func `takes a regular expression`(text: String, result: String) {
+  func `accepts a regular expression`(text: String, result: String) {
     #expect(found(searching(text, regex: true)) == result)
   }
 
-  @Test func `chooses the hit it stands on, then the next, round the end`() {
+  @Test func `selects the current hit, then the next, and wraps around`() {
     var session = searching("map")
     var visited: [String] = []
     for step in [1, 1, 1, 1, 1, -1] {
@@ -58,7 +58,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
       ])
   }
 
-  @Test func `unfolds what it finds, and gives the folds back except around what was chosen`()
+  @Test func `unfolds hits, and restores folds except around the selection`()
     throws
   {
     var session = session()
@@ -77,7 +77,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
     #expect(folded() == ["bottomContainer"])
   }
 
-  @Test func `leaves others out only when there are many, or when asked to`() {
+  @Test func `hides other nodes only if there are many or on request`() {
     var session = searching("startMap")
     #expect(session.treeScene.look.kept == nil)
     session.setHides(true)
@@ -122,7 +122,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
 }
 
 @Suite struct `A step` {
-  @Test func `marks what it did to nodes until the next one`() {
+  @Test func `marks its changes to nodes until the next one`() {
     var session = session("add")
     session.goToStart()
     func marks() -> [String] {

@@ -14,8 +14,8 @@ private func options(_ session: Session) -> FigureOptions {
   return options
 }
 
-@Suite struct `Seeing behind a view` {
-  @Test func `goes from the front to the back and round again`() throws {
+@Suite struct `Looking behind a view` {
+  @Test func `goes from front to back and wraps around`() throws {
     var session = session("vertical")
     let figure = StageFigure(of: session.state, options: options(session))
     let root = try #require(figure.picture.nodes.first { $0.title == "root.view" })
@@ -33,7 +33,7 @@ private func options(_ session: Session) -> FigureOptions {
     #expect(session.view(behindSelectionIn: []) == nil)
   }
 
-  @Test func `hides and dims in the picture only, with all that is inside`() throws {
+  @Test func `hides and dims a view and its subviews in the picture only`() throws {
     var session = session("vertical")
     let whole = StageFigure(of: session.state, options: options(session)).picture
     let root = try #require(session.state.controllers.values.first { $0.name == "root" })
@@ -61,7 +61,7 @@ private func options(_ session: Session) -> FigureOptions {
 }
 
 @Suite struct `A printed page` {
-  @Test func `has a line that says what it is, and the figure within its edges`() {
+  @Test func `has a title line, and the figure within its margins`() {
     let session = session("push")
     let page = session.printedPage(
       .hierarchy, size: CGSize(width: 500, height: 700), options: options(session))

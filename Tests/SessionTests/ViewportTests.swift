@@ -12,7 +12,7 @@ import Testing
     return viewport
   }
 
-  @Test func `puts a small drawing in the middle at its own size`() {
+  @Test func `centers a small drawing at its natural size`() {
     let small = viewport(of: 200, 100)
     #expect(small.scale == 1)
     #expect(small.origin == CGPoint(x: 100, y: 100))
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(large.scale - 384.0 / 2000) < 1e-9)
   }
 
-  @Test func `draws as large as fits, but not too small to read unless asked to`() {
+  @Test func `fits a drawing, but keeps it readable unless zoomed out`() {
     var large = viewport(of: 2000, 100)
     #expect(large.scale == 0.6)
     #expect(large.isExceeded)
@@ -42,7 +42,7 @@ import Testing
     #expect(!large.isExceeded)
   }
 
-  @Test func `draws larger than life for an audience, as far as it fits`() {
+  @Test func `enlarges a drawing for an audience as far as it fits`() {
     var viewport = Viewport()
     viewport.greatest = 3
     viewport.resize(
@@ -52,7 +52,7 @@ import Testing
     #expect(viewport.scale == 3)
   }
 
-  @Test func `shows all by itself, or has an overview`() {
+  @Test func `shows everything or has an overview`() {
     #expect(!viewport(of: 640, 100).isExceeded)
     // A little smaller than can be read well.
     #expect(!viewport(of: 700, 100).isExceeded && viewport(of: 700, 100).scale == 384.0 / 700)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `needs an overview only when more than a little is out of sight`() {
+  @Test func `needs an overview only if enough is out of sight`() {
     var closer = viewport(of: 640, 100)
     closer.zoom(by: 1.1)
     #expect(closer.isExceeded && !closer.hidesMuch)
@@ -72,7 +72,7 @@ import Testing
     #expect(closer.hidesMuch)
   }
 
-  @Test func `holds the place at the pointer while it zooms`() {
+  @Test func `keeps the point under the pointer while zooming`() {
     var zoomed = viewport(of: 2000, 2000)
     zoomed.pan(by: CGPoint(x: -300, y: -300))
     let point = CGPoint(x: 130, y: 90)
@@ -91,7 +91,7 @@ import Testing
     #expect(panned.origin == CGPoint(x: 8, y: 300 - 8 - 1200))
   }
 
-  @Test func `moves just so far that a part is in sight, and not at all when it is`() {
+  @Test func `scrolls only as far as needed to show a part`() {
     var revealing = viewport(of: 2000, 2000)
     revealing.reveal(CGRect(x: 100, y: 100, width: 50, height: 50))
     #expect(revealing.origin == CGPoint(x: 0, y: 0))
@@ -100,7 +100,7 @@ import Testing
     #expect(revealing.origin.y == 0)
   }
 
-  @Test func `keeps a scale that was chosen when the drawing changes`() {
+  @Test func `keeps the chosen scale when the drawing changes`() {
     var chosen = viewport(of: 300, 200)
     chosen.zoom(to: 2, at: .zero)
     chosen.resize(CGSize(width: 500, height: 500), content: CGSize(width: 900, height: 900))
@@ -115,7 +115,7 @@ import Testing
     return viewport
   }
 
-  @Test func `of a stage shows all of it until somebody comes closer, and again at the way back`() {
+  @Test func `of a stage fits it until it is zoomed in, and after zooming out`() {
     var viewport = stage
     #expect(viewport.stageSight == StageSight(scale: 0.5, origin: CGPoint(x: 8, y: 8)))
     let corner = CGPoint(x: 8, y: 8)
@@ -131,7 +131,7 @@ import Testing
     #expect(small.scale == 2.5)
   }
 
-  @Test func `of a stage brings what is chosen in sight, unless it is seen well enough`() {
+  @Test func `of a stage scrolls to the selection unless it is visible`() {
     var viewport = stage
     viewport.zoomStage(by: 4, at: .zero)
     let before = viewport

@@ -31,8 +31,8 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
   try body(folder)
 }
 
-@Suite struct `The place the next start goes to` {
-  @Test func `of a system are what was done to it, the instant and the selection`() throws {
+@Suite struct `The position for the next launch` {
+  @Test func `in a demo has its actions, instant and selection`() throws {
     try withFolder { folder in
       var before = session()
       before.open(system: "vertical")
@@ -51,7 +51,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
-  @Test func `is taken once, and nothing is left of it`() throws {
+  @Test func `is taken once and then deleted`() throws {
     try withFolder { folder in
       let keeper = StateKeeper(folder: folder)
       keeper.keep(session().whereabouts)
@@ -65,8 +65,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
   }
 
   @Test(arguments: ["transition", "vertical"])
-  func `has the branch in which a transition was given up, and its microscope`(name: String) throws
-  {
+  func `has the branch of a canceled transition, and its microscope`(name: String) throws {
     try withFolder { folder in
       let file = WhereaboutsFile(folder: folder)
       var before = session(name)
@@ -93,7 +92,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
-  @Test func `has what was sent in a system where a transition was given up`() throws {
+  @Test func `has the sandbox calls in a demo with a canceled transition`() throws {
     try withFolder { folder in
       var before = session()
       before.reducesMotion = true
@@ -108,7 +107,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
-  @Test func `of a script that was changed meanwhile has no branches of the old one`() throws {
+  @Test func `in a changed script has no old branches`() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("own.swift")
       let text = session("transition").document?.text ?? ""
@@ -129,7 +128,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
-  @Test func `of a shipped script and a lesson lead to the same place`() throws {
+  @Test func `in a shipped script and in a lesson is the same`() throws {
     try withFolder { folder in
       let file = WhereaboutsFile(folder: folder)
       var script = session("push")
@@ -146,7 +145,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
-  @Test func `of a file go to the node of the same name, though it is counted otherwise now`()
+  @Test func `in a file has the node of the same name, even if renumbered`()
     throws
   {
     try withFolder { folder in
@@ -179,7 +178,7 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     }
   }
 
-  @Test func `of what is kept nowhere are none, and of what is gone lead nowhere`() throws {
+  @Test func `is nil for unsaved documents, and missing for deleted ones`() throws {
     try withFolder { folder in
       var session = session()
       session.newScript(saying: "let a = 1\n")
