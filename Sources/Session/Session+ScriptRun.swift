@@ -6,8 +6,8 @@ import Tunnel
 
 /// Running the open script.
 ///
-/// Typed text runs in the background: `pendingRun` is the next run; the executor delivers its result
-/// with `adopt`. Until then the last run is shown.
+/// Typed text runs in the background: `pendingRun` is the next run; the executor delivers its
+/// result with `adopt`. Until then the last run is shown.
 extension Session {
   /// Whether the current text has not been executed.
   package var isRunDue: Bool {
