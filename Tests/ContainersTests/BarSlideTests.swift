@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `S1-52 follow a finger that pulls the page away, and go back with it`() {
+  @Test func `S1-52 follow a finger that drags the page, and return with it`() {
     let stage = stock()
     let bar = stage.root.navigationBar.id
     func told() -> String { words(of: bar, in: stage.simulation.recording.latest) }
@@ -129,7 +129,7 @@ import Testing
     #expect(told() == "a")
   }
 
-  @Test func `are at rest whenever the stack leaves the screen in the middle`() {
+  @Test func `are at rest when the stack leaves the screen midway`() {
     let stage = stock()
     stage.call { stage.root.pushViewController(stage.make("c"), animated: true) }
     stage.advance(by: 100)

@@ -35,12 +35,12 @@ import Testing
     }
   }
 
-  @Test func `is what is left below the bar of a stack`() {
+  @Test func `is the space below the bar of a stack`() {
     let sizes = sizes { _, b in NavigationController("N", rootViewController: b) }
     #expect(sizes[1] == "768x980 700x980 600x0 = 600x0")
   }
 
-  @Test func `is what is left above the bar of tabs`() {
+  @Test func `is the space above the bar of tabs`() {
     let sizes = sizes { a, _ in TabBarController("T", viewControllers: [a]) }
     #expect(sizes[0] == "768x975 700x975 600x0 = 600x0")
   }
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `is told to nobody whose column stays as it is`() {
+  @Test func `is not sent to a column that stays the same`() {
     var listeners: [Listener] = []
     let stage = StockStage(size: CGSize(width: 1024, height: 768)) {
       listeners = [Listener("a"), Listener("b")]

@@ -64,7 +64,7 @@ import Testing
     try CompiledScripts([unknownEra, contract, subclasses, refused])
   }
 
-  @Test func `does nothing in an era that there is none of`() throws {
+  @Test func `refuses an unknown era`() throws {
     let outcome = try Self.compiled.get().run(Self.unknownEra, profile: "ios9")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
@@ -73,7 +73,7 @@ import Testing
         == "TERRARIUM_PROFILE is 'ios9', which is none of ios5, ios6, ios8, ios13, ios17\n")
   }
 
-  @Test func `tells the story of the contract`() throws {
+  @Test func `has the specified trace`() throws {
     let outcome = try Self.compiled.get().run(Self.contract, profile: "ios8")
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func `needs no window, and chooses its era and its subclasses itself`() throws {
+  @Test func `needs no window, and sets its era and its subclasses itself`() throws {
     let compiled = try Self.compiled.get()
     #expect(
       try compiled.run(Self.subclasses).output == """
@@ -123,14 +123,14 @@ import Testing
         .contains("0 call map.updateLocation(90.0, 0.0)\n"))
   }
 
-  @Test func `ends at the first refused call when it is told to`() throws {
+  @Test func `ends at the first refused call on request`() throws {
     let outcome = try Self.compiled.get().run(Self.refused)
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("0 ! C1 root "))
     #expect(outcome.output.split(separator: "\n").count == 1)
   }
 
-  @Test func `is refused with the compiler's words`() {
+  @Test func `is refused with the compiler's messages`() {
     #expect(throws: CompiledScripts.Refused.self) { try CompiledScripts("let x: Int = nil") }
   }
 }

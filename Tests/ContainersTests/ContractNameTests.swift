@@ -3,7 +3,7 @@ import Testing
 
 /// The names of the simulated world, as the contract spells them: every one is used as a script
 /// would.
-@Suite struct `The names of the contract` {
+@Suite struct `The names in the specification` {
   /// Overrides everything that is to be overridden, and counts what came.
   private final class Everything: ViewController {
     var calls: [String] = []
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `of ViewController and Simulation are there`() {
+  @Test func `exist in ViewController and Simulation`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let window = Window()
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `of View and Window are there`() {
+  @Test func `exist in View and Window`() {
     final class Rows: View {
       override func layoutSubviews() {
         for subview in subviews { subview.frame = bounds }
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `of the stock containers are there`() {
+  @Test func `exist in the stock containers`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let window = Window()

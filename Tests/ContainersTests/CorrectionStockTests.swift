@@ -14,8 +14,8 @@ import Testing
   // Rule 14.5: A page that is set animated while its controller's view is loaded and in no window
   // appears in the call (`pagesAppearOffWindow`).
   // Evidence: a log in Stack Overflow 48653763.
-  // Also: `14.5 by the policy a page that is set off the window waits for it`.
-  @Test func `14.5 a page that is set animated off the window appears at once`() {
+  // Also: `14.5 by policy a page set off the window waits for it`.
+  @Test func `14.5 a page set with animation off the window appears immediately`() {
     let stage = StockStage<Book>(isOnScreen: false) { Book("G") }
     stage.call { stage.root.loadViewIfNeeded() }
     #expect(stage.story() == "G.load a.will(G) a.load a.WA* a.DA* a.did(G)")
@@ -23,7 +23,7 @@ import Testing
     #expect(stage.story() == "G.WA G.IA G.DA")
   }
 
-  @Test func `14.5 by the policy a page that is set off the window waits for it`() {
+  @Test func `14.5 by policy a page set off the window waits for it`() {
     let stage = StockStage<Book>(isOnScreen: false) { Book("G") }
     stage.simulation.policy.pagesAppearOffWindow = false
     stage.call { stage.root.loadViewIfNeeded() }
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.story() == "G.WA a.WA G.IA a.IA G.DA a.DA")
   }
 
-  @Test func `14.25 a pushed child receives viewIsAppearing before the old one has gone`() {
+  @Test func `14.25 a pushed child receives viewIsAppearing before the old one disappears`() {
     let stage = nav(1)
     stage.show()
     _ = stage.trace()
@@ -71,7 +71,7 @@ import Testing
     return (stage, made[0], made[1])
   }
 
-  @Test func `a stack's own presentation in a context stays on show above the next tab`() {
+  @Test func `a stack's presentation in its own context stays visible above the next tab`() {
     let (stage, _, modal) = tabs(inside: false)
     stage.settle { stage.root.selectedIndex = 1 }
     #expect(stage.story() == "b.load b.WA b.IA b.DA")
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.story() == "N.WA a.WA b.WD N.IA a.IA b.DD N.DA a.DA")
   }
 
-  @Test func `a presentation in a context inside of a tab goes with it, and hears nothing`() {
+  @Test func `a presentation in a tab's context leaves with the tab and receives nothing`() {
     let (stage, page, modal) = tabs(inside: true)
     stage.settle { stage.root.selectedIndex = 1 }
     #expect(stage.story() == "b.load b.WA N.WD b.IA N.DD b.DA")
@@ -105,8 +105,8 @@ import Testing
 
   // Rule 14.9: The callbacks of a cancelled pop come when the return animation has run.
   // Evidence: WWDC24, session 10145.
-  // Also: `14.9 a stack that leaves the screen does not wait for a given-up pop`.
-  @Test func `14.9 a pop that is given up tells when its views are back`() {
+  // Also: `14.9 a stack that leaves the screen does not wait for a cancelled pop`.
+  @Test func `14.9 a cancelled pop is reported when its views are back`() {
     let stage = nav(2)
     stage.show()
     _ = stage.trace()
@@ -128,7 +128,7 @@ import Testing
     #expect(stage.root.children[1].view.frame.text == "0,0,320,416")
   }
 
-  @Test func `14.9 a stack that leaves the screen does not wait for a given-up pop`() {
+  @Test func `14.9 a stack that leaves the screen does not wait for a cancelled pop`() {
     let stage = nav(2)
     stage.show()
     stage.call {
@@ -148,8 +148,8 @@ import Testing
   // Evidence: Chameleon's author. Against it openradar 18002763, of `setViewControllers`: the top
   // that is taken off receives neither `willMove` nor `didMove`, where here it receives both as
   // after a pop; of those below it says nothing.
-  // Also: `14.12 the top of a stack in no window is told that it leaves`.
-  @Test func `14.12 controllers below the top leave a stack without a word`() {
+  // Also: `14.12 the top of a stack without a window receives its removal`.
+  @Test func `14.12 controllers below the top leave a stack without callbacks`() {
     let stage = nav(3)
     stage.show()
     _ = stage.story()
@@ -159,7 +159,7 @@ import Testing
         == "c.will(nil) a.load c.WD a.WA willShow(a) a.IA c.DD c.did(nil) a.DA a.did(N) didShow(a)")
   }
 
-  @Test func `14.12 the top of a stack in no window is told that it leaves`() {
+  @Test func `14.12 the top of a stack without a window receives its removal`() {
     let stage = nav(3)
     stage.settle { stage.root.popToRootViewController(animated: false) }
     #expect(stage.story() == "c.will(nil) c.did(nil)")
@@ -168,8 +168,8 @@ import Testing
   // Rule 14.14: A stack's delegate receives `willShow` and `didShow` of what is displayed first
   // (`delegateHearsFirstDisplay`).
   // Evidence: a log of iOS 5.
-  // Also: `14.14 by the policy the delegate receives pushes and pops alone`.
-  @Test func `14.14 the delegate receives what is displayed first`() {
+  // Also: `14.14 by policy the delegate receives only pushes and pops`.
+  @Test func `14.14 the delegate receives the first displayed controller`() {
     let stage = nav(1)
     stage.show()
     #expect(
@@ -184,7 +184,7 @@ import Testing
     #expect(!stage.trace().contains { $0.contains("delegate") })
   }
 
-  @Test func `14.14 by the policy the delegate receives pushes and pops alone`() {
+  @Test func `14.14 by policy the delegate receives only pushes and pops`() {
     let stage = nav(1)
     stage.simulation.policy.delegateHearsFirstDisplay = false
     stage.show()
@@ -193,7 +193,7 @@ import Testing
 
   // Rule 14.21: Pages are curled by UIKit's name `pageCurl`, and turned along either axis.
   // Evidence: documentation of `UIPageViewController`.
-  @Test func `14.21 pages are curled by UIKit's name, and turned upward`() {
+  @Test func `14.21 page curls have UIKit's name and turn upward`() {
     let stage = StockStage<PageViewController> {
       let pages = PageViewController(
         "G", transitionStyle: .pageCurl, navigationOrientation: .vertical)

@@ -4,7 +4,7 @@ import Hierarchy
 import Testing
 
 /// What the eras do differently with UIKit's own containers: semantics 9.
-@Suite struct `An era of UIKit's own containers` {
+@Suite struct `An era of the stock containers` {
   private func split(_ profile: Profile) -> StockStage<SplitViewController> {
     StockStage<SplitViewController>(profile: profile) {
       SplitViewController(
@@ -17,7 +17,7 @@ import Testing
 
   // Rule 9.6: `show`, `showDetail` and collapsed split views from iOS 8 on.
   @Test(arguments: Profile.allCases)
-  func `9.6 knows show, showDetail and collapsed columns from iOS 8 on`(profile: Profile) {
+  func `9.6 has show, showDetail and collapsed columns from iOS 8 on`(profile: Profile) {
     let isThere = profile != .ios5 && profile != .ios6
     let shown = split(profile)
     shown.settle {
@@ -37,7 +37,7 @@ import Testing
   // Rule 9.7: The interactive pop exists from iOS 7 on; transitions with custom animators are not
   // simulated.
   @Test(arguments: Profile.allCases)
-  func `9.7 lets a finger pop from iOS 7 on`(profile: Profile) {
+  func `9.7 has interactive pops from iOS 7 on`(profile: Profile) {
     let stage = StockStage<NavigationController>(profile: profile) {
       let nav = NavigationController("N", rootViewController: ViewController("a"))
       nav.pushViewController(ViewController("b"), animated: false)
@@ -51,7 +51,7 @@ import Testing
   }
 
   // Rule 9.8: Pushes start in the call up to iOS 6, in the next turn since.
-  // Also: `9.8 up to iOS 6 a push starts in the call, and nests with warnings`.
+  // Also: `9.8 up to iOS 6 a push starts in the call, and warns when nested`.
   @Test(arguments: Profile.allCases)
   func `9.8 pushes in the call up to iOS 6, in the next turn since`(profile: Profile) {
     let stage = StockStage<NavigationController>(profile: profile) {
@@ -68,7 +68,7 @@ import Testing
 
   // Rule 9.9 N6: Nested pushes warn up to iOS 6, and are joined since.
   @Test(arguments: Profile.allCases)
-  func `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`(
+  func `9.9 warns of nested pushes up to iOS 6 and merges them since`(
     profile: Profile
   ) {
     let stage = StockStage<NavigationController>(profile: profile) {
@@ -86,7 +86,7 @@ import Testing
 }
 
 /// Corners of semantics 1.5, 2.9 and 7 that the other stories pass by, and 11.1.
-@Suite struct `The small print of UIKit's own` {
+@Suite struct `A detail of the stock containers` {
   private func nav(_ names: String) -> StockStage<NavigationController> {
     StockStage<NavigationController> {
       let nav = NavigationController("N")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test
-  func `1.5 buried ones go in the call of setViewControllers, the one on show when it is over`() {
+  func `1.5 those below are released in setViewControllers, the visible one afterward`() {
     let stage = nav("abc")
     weak let (b, c) = (stage.root.children[1], stage.root.children[2])
     stage.call {
@@ -108,7 +108,7 @@ import Testing
     #expect(c == nil)
   }
 
-  @Test func `2.9 what is presented over a stack is in no stack`() {
+  @Test func `2.9 a controller presented over a stack has no navigation controller`() {
     let stage = nav("ab")
     let (modal, child) = (stage.make("m"), stage.make("child"))
     stage.settle {
@@ -122,7 +122,7 @@ import Testing
   // Rule 7.1 top: Only the top is loaded; covered controllers stay children with their views, and
   // receive nothing.
   // Also: `7.1 several changes in one turn are one transition`.
-  @Test func `7.1 covered ones stay children, keep their views and hear nothing`() {
+  @Test func `7.1 those below the top stay children, keep their views and receive nothing`() {
     let stage = nav("a")
     let (a, other) = (stage.root.children[0], stage.make("other"))
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
@@ -137,11 +137,11 @@ import Testing
   }
 
   // Rule 7.2 animation: None, unless the delegate asks for one.
-  // Also: `7.2 is asked for by taps and by code, between tabs on screen only`, `7.2 is not asked
-  // for before iOS 7`, `7.2 ends at once when another tab is selected meanwhile`, `7.2 ends at
-  // once when the tabs leave the screen or change`, `7.2 waits for an animator that takes its
-  // time, and hears it once`.
-  @Test func `7.2 no tab comes with an animation unless the delegate asks for one`() {
+  // Also: `7.2 is requested for taps and code, between tabs on screen only`, `7.2 is not requested
+  // before iOS 7`, `7.2 ends immediately when another tab is selected`, `7.2 ends immediately when
+  // the tabs leave the screen or change`, `7.2 waits for an asynchronous animator, and is completed
+  // once`.
+  @Test func `7.2 tabs change without animation unless the delegate asks for one`() {
     let stage = StockStage<TabBarController> {
       TabBarController("T", viewControllers: ["a", "b"].map { ViewController($0) })
     }
@@ -152,10 +152,10 @@ import Testing
 
   // Rule 5.3 decision: iOS 5 asks the root for one orientation; later the root, or what covers it,
   // says whether and which. UIKit's own containers ask all their children in iOS 5.
-  // Also: `5.3 is decided by the root`, `5.3 decides about turning when it covers the screen`,
-  // `5.3 of a plain controller is upright only in ios5, later all but upside down`.
+  // Also: `5.3 is decided by the root`, `5.3 decides about rotation when it covers the screen`,
+  // `5.3 is portrait only for a plain controller in ios5, later all but upside down`.
   @Test(arguments: Profile.allCases)
-  func `5.3 containers turn when all their children may, in iOS 5`(profile: Profile) {
+  func `5.3 containers rotate when all their children may, in iOS 5`(profile: Profile) {
     final class Turner: ViewController {
       var turns = true
       override func shouldAutorotateToInterfaceOrientation(
@@ -187,8 +187,8 @@ import Testing
 
   // Rule 11.1: objc.io's flip: the maps are added while the root loads and appear after it; a flip
   // turns only the half that hosts it.
-  // Also: `turns each half about its own slot, from the top and back from the bottom`.
-  @Test func `11.1 the maps of Tunnel arrive with its root, and a flip exchanges one half`() {
+  // Also: `flips each half about its own slot, from the top and back from the bottom`.
+  @Test func `11.1 the maps of Tunnel appear with its root, and a flip exchanges one half`() {
     let stage = Stage { TunnelController("tunnel", version: .original) }
     let moves = [
       "willMove(toParent: tunnel)", "loadView", "viewDidLoad", "didMove(toParent: tunnel)",

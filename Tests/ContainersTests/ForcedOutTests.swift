@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// Children of stock containers that are taken out by hand, behind the container's back.
-@Suite struct `A child that is taken out by hand` {
+@Suite struct `A child that is removed by hand` {
   /// What is told when the child on show is removed, view and all left where it is, and after.
   private func story<Root: ViewController>(
     _ make: ([ViewController]) -> Root, then next: (Root, ViewController) -> Void
@@ -21,7 +21,7 @@ import Testing
     return (stage.story(), stage)
   }
 
-  @Test func `is off the stack, and on show until the next transition`() {
+  @Test func `leaves the stack, and is visible until the next transition`() {
     let (told, stage) = story { pages -> NavigationController in
       let stack = NavigationController("N")
       stack.viewControllers = pages
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.root.children[1].appearancePhase == .appeared)
   }
 
-  @Test func `stays a tab, and is a child again with the next selection`() {
+  @Test func `stays a tab, and becomes a child again with the next selection`() {
     let (told, stage) = story {
       TabBarController("T", viewControllers: $0)
     } then: { tabs, _ in
@@ -46,7 +46,7 @@ import Testing
     #expect(stage.root.children.names == "b,a")
   }
 
-  @Test func `is the page until the next one is turned`() {
+  @Test func `stays the page until the next turn`() {
     let (told, stage) = story { pages -> PageViewController in
       let pager = PageViewController("P")
       pager.setViewControllers([pages[0]], animated: false)
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.root.children.names == "c")
   }
 
-  @Test func `is left alone by a split view until it is set again`() {
+  @Test func `is ignored by a split view until it is set again`() {
     let stage = StockStage {
       SplitViewController("S", viewControllers: [ViewController("a"), ViewController("b")])
     }

@@ -24,17 +24,17 @@ import Testing
     return geocoder.asked.map(\.latitude)
   }
 
-  @Test func `asks again only beyond 100 m, and ignores nil`() {
+  @Test func `geocodes again only beyond 100 m, and ignores nil`() {
     // A degree of latitude is 111.2 km.
     #expect(asked([(0, 0), (0.0008, 0), nil, (0.0017, 0), (0.0017, 0)]) == [0, 0.0017])
     #expect(asked([nil, (10, 0), nil, (10.1, 0)]) == [10, 10.1])
   }
 
-  @Test func `measures from the place it asked about last, not from one it passed over`() {
+  @Test func `measures from its last request, not from a skipped place`() {
     #expect(asked([(0, 0), (0.0008, 0), (0.0016, 0)]) == [0, 0.0016])
   }
 
-  @Test func `shows the last answer only, however slow the geocoder`() {
+  @Test func `shows only the last answer, however slow the geocoder`() {
     #expect(asked([(1, 0), (2, 0), (3, 0)], latency: 1) == [3])
   }
 }
@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [(true, ""), (false, "Thinking…")])
-  func `K02 loses what it says before it has a view`(isAsPublished: Bool, expected: String) {
+  func `K02 loses text that is set before its view is loaded`(isAsPublished: Bool, expected: String)
+  {
     let simulation = Simulation()
     simulation[Geocoding.self] = Geocoding(Letters(), latency: 0.3)
     simulation.make {
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `K03 says nothing when there is no answer; ours does, and asks again`() {
+  @Test func `K03 shows nothing without an answer; ours does, and retries`() {
     for isAsPublished in [true, false] {
       let stage = stage(isAsPublished: isAsPublished)
       stage.simulation[Geocoding.self].isFailing = true
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `K04 shows the answer that comes last, even to an older question`() {
+  @Test func `K04 shows the answer that arrives last, even to an older request`() {
     for isAsPublished in [true, false] {
       let stage = stage(isAsPublished: isAsPublished, latencies: [1, 0.2])
       ask(stage, 1)

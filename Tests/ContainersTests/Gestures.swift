@@ -123,9 +123,9 @@ extension SystemRecipe {
 }
 
 /// What holds for every system, whatever a person does to it.
-@Suite struct `Whatever is done to a system` {
+@Suite struct `Random gestures on a container` {
   @Test(arguments: Systems.all.map(\.slug))
-  func `every version survives a thousand gestures, and the fixed one gives no diagnostic`(
+  func `every version survives a thousand, and the fixed one gives no diagnostic`(
     slug: String
   ) throws {
     let recipe = try #require(Systems.all.first { $0.slug == slug })
@@ -139,7 +139,7 @@ extension SystemRecipe {
     }
   }
 
-  @Test func `the same seed does the same`() throws {
+  @Test func `the same seed gives the same run`() throws {
     let recipe = try #require(Systems.all.first { $0.slug == "sk-tabs" })
     let variant = try #require(recipe.variants.first)
     let first = RandomGestures(seed: 7).drive(recipe, variant: variant, count: 200)

@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// What is asked of a stack while a finger pulls its top away, and the finger changes its mind.
-@Suite struct `An interactive pop that is disturbed` {
+@Suite struct `An interrupted interactive pop` {
   typealias Nav = NavigationController
 
   /// A stack of "a", "b" and "c" on screen, with the finger down on the last.
@@ -34,7 +34,7 @@ import Testing
     return (stage.story(), stack.names)
   }
 
-  @Test func `goes back to the root after the top is back`() {
+  @Test func `pops to the root after the top is back`() {
     let (told, stack) = story { $0.root.popToRootViewController(animated: true) }
     #expect(
       told == "b.will(nil) b.WD* b.DD* b.did(nil) c.WA* c.DA* a.load c.WD* a.WA* a.IA* "
@@ -42,7 +42,7 @@ import Testing
     #expect(stack == "a")
   }
 
-  @Test func `takes one more off after the top is back`() {
+  @Test func `pops once more after the top is back`() {
     let (told, stack) = story { $0.root.popViewController(animated: false) }
     #expect(
       told == "b.will(nil) b.WD* b.DD* b.did(nil) c.WA* c.DA* a.load c.WD a.WA a.IA "
@@ -50,7 +50,7 @@ import Testing
     #expect(stack == "a")
   }
 
-  @Test func `pushes on the top when it is back`() {
+  @Test func `pushes after the top is back`() {
     let (told, stack) = story { stage in
       stage.root.pushViewController(stage.make("d"), animated: true)
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(stack == "x")
   }
 
-  @Test func `keeps to the stack that was set, though the one below is in it`() {
+  @Test func `keeps the stack that was set, even with the same controllers`() {
     let (_, stack) = story { stage in
       stage.root.setViewControllers(stage.root.viewControllers, animated: true)
     }
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.root.viewControllers.names == "a,b,c")
   }
 
-  @Test func `goes on to the root when the finger ends the pop`() {
+  @Test func `continues to the root when the gesture completes the pop`() {
     let (told, stack) = story(lifting: { $0.finish() }) { stage in
       stage.root.popToRootViewController(animated: true)
     }

@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// A monkey that taps, drags and turns at random moments; the systems must come to rest whole.
-@Suite struct `Whatever a monkey does` {
+@Suite struct `Random input` {
   /// The same numbers for the same seed.
   private struct Dice {
     var state: UInt64
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...12))
-  func `Tunnel rests with two panes in their slots, and opposite places`(seed: UInt64) throws {
+  func `leaves Tunnel with two panes in their slots, and opposite places`(seed: UInt64) throws {
     let stage = Stage { TunnelController("tunnel") }
     play(stage, seed: seed, steps: 150)
     let root = try #require(stage.root)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...12))
-  func `the original may be upset, but lives on`(seed: UInt64) throws {
+  func `may upset the original, which survives`(seed: UInt64) throws {
     let stage = Stage { TunnelController("tunnel", version: .original) }
     play(stage, seed: seed, steps: 150)
     #expect(stage.state.animations.isEmpty)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...12))
-  func `the vertical stack rests with its top on show and its stack as children`(
+  func `leaves the vertical stack with its top visible and its stack as children`(
     seed: UInt64
   ) throws {
     var dice = Dice(state: seed)

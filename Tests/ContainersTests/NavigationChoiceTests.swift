@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// What the navigation controller does where no public report says what UIKit does.
-@Suite struct `A choice of the navigation controller` {
+@Suite struct `A policy of the navigation controller` {
   private final class Flagged: ViewController {
     private(set) var wasMovingIn: Bool?
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `moves in one that was set below the top when it is uncovered`() {
+  @Test func `moves in a controller set below the top when it is uncovered`() {
     let stage = stage()
     let (b, c) = (stage.make { Flagged("b") }, stage.make("c"))
     stage.settle {
@@ -36,7 +36,7 @@ import Testing
         ])
   }
 
-  @Test func `leaves open the move of a push that is replaced while it runs`() {
+  @Test func `leaves the move of a replaced push pending`() {
     let stage = stage()
     let (b, c) = (stage.make("b"), stage.make("c"))
     stage.call { stage.root.pushViewController(b, animated: true) }
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `takes nothing off when it pops to the root at the root`() {
+  @Test func `removes nothing when popping to the root at the root`() {
     let stage = stage()
     var popped: [ViewController]?
     stage.call { popped = stage.root.popToRootViewController(animated: true) }

@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// What controllers in a stack find above them, and what the stack leaves to them.
-@Suite struct `A navigation controller and its top` {
+@Suite struct `A navigation controller's top` {
   private func stage() -> StockStage<NavigationController> {
     StockStage { NavigationController("N", rootViewController: ViewController("a")) }
   }
@@ -11,7 +11,7 @@ import Testing
   // disappeared, though it is no longer among its `viewControllers`.
   // Evidence: code of a decade that looks there in `viewWillDisappear` (Stack Overflow 1816614,
   // 1214965).
-  @Test func `14.22 the popped one finds its stack until it has disappeared`() {
+  @Test func `14.22 has its navigation controller until it has disappeared`() {
     final class Asking: ViewController {
       private(set) var answers: [String] = []
       override func viewWillDisappear(_ animated: Bool) {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `14.23 the top says whether there is a status bar, the stack which colour it has`() {
+  @Test func `14.23 controls the status bar's visibility, the stack its style`() {
     final class Bright: ViewController {
       override var preferredStatusBarStyle: StatusBar.Style { .lightContent }
       override var prefersStatusBarHidden: Bool { true }
@@ -54,7 +54,7 @@ import Testing
 
   // Rule 14.24: A stack defines the presentation context from the start.
   // Evidence: documentation of `definesPresentationContext`.
-  @Test func `14.24 a stack is a presentation context`() {
+  @Test func `14.24 the stack is a presentation context`() {
     let stage = stage()
     let sheet = stage.make("s")
     sheet.modalPresentationStyle = .overCurrentContext
@@ -65,8 +65,8 @@ import Testing
 
   // Rule 2.9 containers: The nearest stack, tab bar or split view above, excluding the receiver;
   // presenters are not followed.
-  // Also: `2.9 what is presented over a stack is in no stack`.
-  @Test func `2.9 finds itself from everywhere below, and not from itself`() {
+  // Also: `2.9 a controller presented over a stack has no navigation controller`.
+  @Test func `2.9 has the nearest stack as its navigation controller, the stack itself has none`() {
     let stage = stage()
     let child = stage.make("child")
     stage.settle { stage.root.children[0].addChild(child) }

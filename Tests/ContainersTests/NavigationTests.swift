@@ -25,7 +25,7 @@ import Testing
 
   // Rule 7.1 push: `willMove` and the stack in the call; loading, will pair, `willShow`, IA in the
   // turn; did pair old first, `didMove`, `didShow` at the end.
-  // Also: `7.1 without animation all comes in one turn, flags false`.
+  // Also: `7.1 without animation everything is in one turn, with animated false`.
   @Test func `7.1 push, animated`() {
     let stage = stage()
     let b = stage.make("b")
@@ -47,7 +47,7 @@ import Testing
 
   // Rule 7.1 pop: `willMove(nil)` and no parent in the call; DD, `didMove(nil)`, DA, `didShow` at
   // the end. The last one stays.
-  // Also: `7.1 the last one stays`.
+  // Also: `7.1 the last controller stays`.
   @Test func `7.1 pop, animated`() {
     let stage = stage()
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
@@ -75,7 +75,7 @@ import Testing
   // Rule 7.1 given up: When the views are back the uncovered one disappears, the other appears
   // again; no move callbacks (14.9).
   // Also: `13.7 interactive pop, cancelled`.
-  @Test func `7.1 interactive pop, given up, puts the top back`() {
+  @Test func `7.1 interactive pop, cancelled, puts the top back`() {
     let stage = stage(2)
     let (a, b) = (stage.root.children[0], stage.root.children[1])
     stage.settle { stage.root.popViewController(animated: false) }
@@ -111,7 +111,7 @@ import Testing
   }
 
   // Rule 7.1 finger: An interactive pop is a pop in two halves, with a way back, from iOS 7 on.
-  // Also: `7.1 interactive pop needs a way back, rest, a screen and iOS 7`.
+  // Also: `7.1 interactive pop needs a controller below, rest, a screen and iOS 7`.
   @Test func `7.1 interactive pop, completed, is a pop`() {
     let stage = stage(2)
     stage.call {
@@ -126,7 +126,7 @@ import Testing
         + "@275 b.DD* b.did(nil) a.DA* a.did(N) didShow(a)")
   }
 
-  @Test func `7.1 interactive pop needs a way back, rest, a screen and iOS 7`() {
+  @Test func `7.1 interactive pop needs a controller below, rest, a screen and iOS 7`() {
     func begins(_ stage: StockStage<Nav>, _ before: () -> Void = {}) -> Bool {
       stage.call(before)
       return stage.root.interactivePop.begin()
@@ -140,7 +140,7 @@ import Testing
   }
 
   // Rule 7.1 root: `willMove` immediately, without loading; `didMove` after it first appeared.
-  @Test func `7.1 the root hears didMove after it first appeared`() {
+  @Test func `7.1 the root receives didMove after it first appeared`() {
     let stage = stage(isOnScreen: false)
     stage.show()
     #expect(
@@ -149,7 +149,7 @@ import Testing
   }
 
   // Rule 7.1 own: Own callbacks first, then those of the top.
-  @Test func `7.1 own callbacks come first, then those of the top child`() {
+  @Test func `7.1 its own callbacks come first, then those of the top child`() {
     let stage = stage(2)
     let other = stage.make("other")
     stage.settle { stage.window.rootViewController = other }
@@ -160,7 +160,7 @@ import Testing
   }
 
   // Rule 7.1 unanimated: The same, flags false, in one turn.
-  @Test func `7.1 without animation all comes in one turn, flags false`() {
+  @Test func `7.1 without animation everything is in one turn, with animated false`() {
     let stage = stage()
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: false) }
     stage.settle { stage.root.popViewController(animated: false) }
@@ -169,7 +169,7 @@ import Testing
         + "b.will(nil) b.WD a.WA willShow(a) a.IA b.DD b.did(nil) a.DA didShow(a)")
   }
 
-  @Test func `7.1 the last one stays`() {
+  @Test func `7.1 the last controller stays`() {
     let stage = stage()
     stage.settle {
       #expect(stage.root.popViewController(animated: true) == nil)
@@ -180,7 +180,7 @@ import Testing
 
   // Rule 7.1 popTo: Buried controllers are removed immediately without appearance callbacks; the
   // result is in stack order.
-  @Test func `7.1 popTo moves buried ones out at once, in silence`() {
+  @Test func `7.1 popTo moves those below out immediately, without appearance callbacks`() {
     let stage = stage(4)
     stage.settle {
       #expect(
@@ -192,7 +192,7 @@ import Testing
   }
 
   // Rule 7.1 set: The same top: no transition; one that was there: a pop; else a push.
-  @Test func `7.1 setViewControllers pops to what was there and pushes what is new`() {
+  @Test func `7.1 setViewControllers pops to existing controllers and pushes new ones`() {
     let stage = stage(3)
     let (a, b, c) = (stage.root.children[0], stage.root.children[1], stage.root.children[2])
     let d = stage.make("d")
@@ -212,7 +212,7 @@ import Testing
   }
 
   // Rule 7.1 off the window: Only bookkeeping.
-  @Test func `7.1 off screen there is only bookkeeping`() {
+  @Test func `7.1 off screen only the stack changes`() {
     let stage = stage(isOnScreen: false)
     stage.settle {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -228,8 +228,8 @@ import Testing
 
   // Rule 7.1 several: Several changes in one turn are one transition; those in between are not
   // loaded (`coalescesStackChanges`).
-  // Also: `7.1 a push and a pop in one turn show nothing`, `7.1 what is taken off and put back
-  // before a turn stays on show`, `7.1 starts each change of a stack in its call`.
+  // Also: `7.1 a push and a pop in one turn send no appearance`, `7.1 popped and pushed again
+  // before a turn, the top stays visible`, `7.1 starts each change of a stack in its call`.
   @Test func `7.1 several changes in one turn are one transition`() {
     let stage = stage()
     stage.settle {
@@ -244,7 +244,7 @@ import Testing
     #expect(stage.root.children.map(\.isViewLoaded) == [true, false, true])
   }
 
-  @Test func `7.1 a push and a pop in one turn show nothing`() {
+  @Test func `7.1 a push and a pop in one turn send no appearance`() {
     let stage = stage()
     stage.settle {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -253,7 +253,7 @@ import Testing
     #expect(stage.story() == "b.will(N) b.will(nil) b.did(nil)")
   }
 
-  @Test func `7.1 what is taken off and put back before a turn stays on show`() {
+  @Test func `7.1 popped and pushed again before a turn, the top stays visible`() {
     let stage = stage(2)
     stage.settle {
       let b = stage.root.popViewController(animated: true)
@@ -264,7 +264,7 @@ import Testing
   }
 
   // Rule 7.1 meanwhile: From iOS 8 on a change during a transition waits for its end.
-  @Test func `7.1 a change while a transition runs starts when it ended`() {
+  @Test func `7.1 a change while a transition runs starts when it ends`() {
     let stage = stage()
     stage.call { stage.root.pushViewController(stage.make("b"), animated: true) }
     stage.advance(by: 100)
@@ -299,7 +299,7 @@ import Testing
     }
   }
 
-  @Test func `an exit in the middle of a push ends it, and the way back shows the top`() {
+  @Test func `leaving the screen during a push ends it, and returning shows the top`() {
     let stage = stage()
     let other = stage.make("other")
     stage.call { stage.root.pushViewController(stage.make("b"), animated: true) }
@@ -316,7 +316,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6])
-  func `9.8 up to iOS 6 a push starts in the call, and nests with warnings`(profile: Profile) {
+  func `9.8 up to iOS 6 a push starts in the call, and warns when nested`(profile: Profile) {
     let stage = stage(profile: profile)
     stage.call {
       stage.root.pushViewController(stage.make("b"), animated: true)
@@ -332,7 +332,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `a push and a pop in every era`(profile: Profile) {
+  func `a push and a pop work in every era`(profile: Profile) {
     let stage = stage(profile: profile)
     stage.settle { stage.root.pushViewController(stage.make("b"), animated: true) }
     stage.settle { stage.root.popViewController(animated: true) }
@@ -346,7 +346,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `the bar names the top and leads back by a tap`() {
+  @Test func `the bar has the top's title, and a tap goes back`() {
     let stage = stage()
     func bar() -> String {
       "\(stage.root.navigationBar.title) \(stage.root.navigationBar.backTitle ?? "–")"
@@ -369,7 +369,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 350] as [Double])
-  func `fits the screen again after a turn of the device`(moment: Double) {
+  func `fits the screen after a rotation`(moment: Double) {
     let stage = stage()
     stage.call { stage.root.pushViewController(stage.make("b"), animated: true) }
     stage.advance(by: moment)
@@ -378,7 +378,7 @@ import Testing
     #expect(stage.root.navigationBar.frame.text == "0,0,460,44")
   }
 
-  @Test func `a refused addChild starts no transition that was left out`() {
+  @Test func `a refused addChild starts no transition`() {
     let stage = StockStage<NavigationController>(profile: .ios6) {
       let nav = NavigationController("N", rootViewController: ViewController("a"))
       nav.pushViewController(ViewController("b"), animated: false)

@@ -33,7 +33,7 @@ import Testing
 
   // Rule 7.3 off the window: The page is put in place with both moves, and appears with the pager;
   // set animated it appears at once (14.5).
-  @Test func `7.3 off screen a page is put in place, and appears with the pager`() {
+  @Test func `7.3 off screen a page is placed immediately, and appears with the pager`() {
     let stage = StockStage<Pages>(isOnScreen: false) { Pages("P") }
     stage.call { stage.root.setViewControllers([stage.make("a")], animated: true) }
     #expect(
@@ -48,7 +48,7 @@ import Testing
   // Also: `7.3 a turn without animation`.
   // Rule 7.3 moves: `willMove` before, `didMove` after the did callback; then the page on show is
   // the only child.
-  // Also: `7.3 a swipe to the end, and back`, `7.3 what is asked while a page is turned waits`.
+  // Also: `7.3 a swipe to the end, and back`, `7.3 requests during a turn wait`.
   // Rule 7.3 scroll: n.WA o.WD, n.DA o.DD.
   // Also: `7.3 a turn without animation`.
   @Test(arguments: [
@@ -83,12 +83,12 @@ import Testing
 
   // Rule 7.3 given up: The old page appears again, the new one disappears, in the order of the
   // style.
-  // Also: `7.3 a swipe that its pager leaves falls back before the middle`.
+  // Also: `7.3 leaving the screen before the middle of a swipe cancels it`.
   @Test(arguments: [
     (Pages.Style.scroll, "a.WA* a.DA* b.WD* b.DD* b.did(nil)"),
     (.curl, "b.WD* a.WA* b.DD* b.did(nil) a.DA*"),
   ])
-  func `7.3 a swipe given up`(style: Pages.Style, told: String) {
+  func `7.3 a swipe, cancelled`(style: Pages.Style, told: String) {
     let stage = stage(style)
     let delegate = Book()
     stage.root.delegate = delegate
@@ -125,7 +125,7 @@ import Testing
     #expect(stage.root.viewControllers.names == "a")
   }
 
-  @Test func `7.3 what is asked while a page is turned waits`() {
+  @Test func `7.3 requests during a turn wait`() {
     let stage = stage(.scroll)
     stage.settle {
       for name in ["b", "c", "d"] {
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: Pages.Style.allCases)
-  func `an exit in the middle of a turn ends it`(style: Pages.Style) {
+  func `leaving the screen during a turn ends it`(style: Pages.Style) {
     let stage = stage(style)
     let other = stage.make("other")
     stage.call { stage.root.setViewControllers([stage.make("b")], animated: true) }
@@ -164,7 +164,7 @@ import Testing
       "other.WD P.WA b.WA P.IA b.IA other.DD P.DA b.DA"
     ),
   ])
-  func `7.3 a swipe that its pager leaves falls back before the middle`(
+  func `7.3 leaving the screen before the middle of a swipe cancels it`(
     progress: Double, told: String, back: String
   ) {
     let stage = stage(.scroll)
@@ -182,7 +182,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `a swipe begun inside of a swipe's beginning is the only one`() {
+  @Test func `a swipe begun while a swipe begins is the only one`() {
     let stage = stage(.scroll)
     final class Hasty: PageViewControllerDelegate {
       var isAsked = false
@@ -223,7 +223,7 @@ import Testing
 
   // Rule 7.3 PG1: One page, no more and no less.
   // Rule 8 PG1: Another number of pages than one.
-  @Test func `PG1 another number of pages than one is refused`() {
+  @Test func `PG1 any number of pages other than one is refused`() {
     let stage = stage(.scroll)
     #expect(stage.leavesAll { stage.root.setViewControllers([], animated: true) })
     let two = ["x", "y"].map(stage.make)

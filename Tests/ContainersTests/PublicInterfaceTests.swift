@@ -4,7 +4,7 @@ import Testing
 
 /// Compiled scripts see the public declarations, interpreted ones the catalog.
 @Suite struct `The public interface` {
-  @Test func `has everything that the catalogue promises to compiled scripts`() throws {
+  @Test func `has everything that the catalog promises to compiled scripts`() throws {
     let text = try PublicInterface.text(of: ["Containment", "Containers"])
     let paths = Set(
       text.split(separator: "\n").map { line in

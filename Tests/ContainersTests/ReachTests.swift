@@ -35,21 +35,21 @@ import Testing
     }
   }
 
-  @Test func `D16 may not carry its marker`() throws {
+  @Test func `D16 may not move its marker`() throws {
     #expect(
       try diagnostics { _, view in view.map.markers[0].lift = 9 } == [
         "D16 root changed what map.view, the root view of its child map, shows"
       ])
   }
 
-  @Test func `D16 may not put something onto it`() throws {
+  @Test func `D16 may not add a subview to it`() throws {
     #expect(
       try diagnostics { _, view in view.addSubview(View("pin")) } == [
         "D16 root changed pin below the root view of its child map"
       ])
   }
 
-  @Test func `D16 may ask it, place it, and be a finger on it`() throws {
+  @Test func `D16 may call it, place it, and drag its marker by touch`() throws {
     let wellington = Coordinate(latitude: -41, longitude: 174)
     #expect(
       try diagnostics { map, view in

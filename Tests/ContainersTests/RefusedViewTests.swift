@@ -3,7 +3,7 @@ import Testing
 
 /// What stock containers do with a controller whose view may not come on screen, because another
 /// parent's child has its view inside.
-@Suite struct `A controller whose view is refused` {
+@Suite struct `A controller with a refused view` {
   /// A controller "x" whose view contains the view of another controller's child.
   private func makeStray(in simulation: Simulation) -> (ViewController, owner: ViewController) {
     simulation.make {
@@ -47,7 +47,7 @@ import Testing
       stage.story() == "b.will(N) b.load a.WD* b.WA* b.IA* @350 a.DD* b.DA* b.did(N)")
   }
 
-  @Test func `lets the next of a stack come on show when the old one has left it`() {
+  @Test func `makes the next in a stack visible when the old one has left`() {
     let (told, appeared, stage) = story { () -> NavigationController in
       let stack = NavigationController("N")
       stack.viewControllers = [ViewController("a"), ViewController("b")]
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.root.viewControllers.names == "a")
   }
 
-  @Test func `stays a tab, and the tab before it stays selected`() {
+  @Test func `stays a tab, and the previous tab stays selected`() {
     let (told, appeared, stage) = story {
       TabBarController("T", viewControllers: [ViewController("a")])
     } _: { tabs, stray in

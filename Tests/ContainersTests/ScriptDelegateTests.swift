@@ -3,7 +3,7 @@ import Testing
 
 /// A script's object receives the questions and messages of a compiled delegate.
 @Suite struct `A script's delegate` {
-  @Test func `has one adapter a protocol, which keeps nobody alive`() {
+  @Test func `has one adapter per protocol, which retains nothing`() {
     let contracts = Catalogue.containers.recipes.compactMap { recipe in
       if case .contract(let adapter) = recipe.kind { (recipe, adapter) } else { nil }
     }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `decides about a finger on a sheet`() {
+  @Test func `decides about a gesture on a sheet`() {
     let log: (String) -> Void = { Simulation.current.log($0) }
     var mayGo = false
     let script = ScriptObject(
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `decides what becomes of a secondary controller`(mayGo: Bool) {
+  func `decides about a collapsing secondary controller`(mayGo: Bool) {
     let script = ScriptObject(
       "Splitter",
       [

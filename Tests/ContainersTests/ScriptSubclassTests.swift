@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// A script's subclass or delegate of a container does what a compiled one does.
-@Suite struct `A script's class among the containers` {
+@Suite struct `A script's class in a container` {
   /// A script's class that logs what it overrides and calls `super`.
   private func loud(_ name: String, _ signatures: String...) -> ScriptObject {
     ScriptObject(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios6, .ios17])
-  func `a stack of its own`(profile: Profile) {
+  func `can be a stack`(profile: Profile) {
     let script = loud(
       "LoudStack", "addChild(_:)", "viewWillAppear(_:)", "viewDidLoad()",
       "viewWillLayoutSubviews()", "show(_:sender:)")
@@ -58,7 +58,7 @@ import Testing
     #expect(stories[0].contains("LoudStack#1 viewWillAppear(false)\n"))
   }
 
-  @Test func `a child that the containers move and ask`() {
+  @Test func `can be a child that containers move and call`() {
     func play(_ simulation: Simulation, _ window: Window, _ make: () -> ViewController) {
       let stack = VerticalNavigationController("stack", rootViewController: make())
       let tabs = TabBarController("tabs", viewControllers: [stack, make()])
@@ -104,7 +104,7 @@ import Testing
     #expect(stories[0].contains("> leaves\n"))
   }
 
-  @Test func `a delegate that vetoes a tap, and that is let go`() {
+  @Test func `can be a delegate that vetoes a tap, and that is released`() {
     let script = ScriptObject(
       "Gate",
       [
@@ -160,7 +160,7 @@ import Testing
       stories[0].contains("0 tabs delegate.shouldSelect(b)\n0 > asked\n0 tabs viewIsAppearing"))
   }
 
-  @Test func `a controller that is its own stack's delegate and the source of pages`() {
+  @Test func `can be its own stack's delegate and a data source of pages`() {
     Simulation.$current.withValue(Simulation()) {
       let script = ScriptObject(
         "Guide",

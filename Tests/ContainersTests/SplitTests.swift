@@ -32,7 +32,7 @@ import Testing
     stage.root.children.first as? NavigationController
   }
 
-  @Test func `7.4 tells its observers when details are shown elsewhere`() {
+  @Test func `7.4 notifies observers when details are shown elsewhere`() {
     for profile in [Profile.ios6, .ios8, .ios17] {
       var heard: [String] = []
       let stage = StockStage<Split>(profile: profile, size: CGSize(width: 700, height: 460)) {
@@ -55,7 +55,7 @@ import Testing
 
   // Rule 7.4 both: Two columns are two children, and both appear.
   // Also: `7.4 off screen no column appears`.
-  @Test func `7.4 both are children, and both appear`() {
+  @Test func `7.4 has both as children, and both appear`() {
     let stage = stage(isOnScreen: false)
     stage.show()
     #expect(
@@ -66,11 +66,11 @@ import Testing
 
   // Rule 7.4 collapse: The secondary one is pushed on the primary stack, unless the delegate lets
   // it go.
-  // Also: `7.4 the delegate may let the secondary one go, and name another`, `7.4 a primary one
-  // that is no stack takes nothing, and nothing is lost`.
+  // Also: `7.4 the delegate may drop the secondary controller, and name another`, `7.4 a primary
+  // controller that is no stack takes nothing, and nothing is lost`.
   // Rule 7.4 expand: The delegate names one, else the primary stack gives its top back.
-  // Also: `7.4 a secondary stack is emptied onto the primary one, and filled again`.
-  @Test func `7.4 collapse pushes the secondary one on the primary stack`() {
+  // Also: `7.4 a secondary stack moves to the primary one, and back`.
+  @Test func `7.4 collapse pushes the secondary controller on the primary stack`() {
     let stage = stage()
     stage.settle { stage.root.collapse() }
     #expect(
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7.4 the delegate may let the secondary one go, and name another`() {
+  @Test func `7.4 the delegate may drop the secondary controller, and name another`() {
     let stage = stage()
     let decider = Decider()
     decider.letsGo = true
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.story() == "separateSecondary(N) t.will(S) t.load t.WA t.IA t.DA t.did(S)")
   }
 
-  @Test func `7.4 a secondary stack is emptied onto the primary one, and filled again`() {
+  @Test func `7.4 a secondary stack moves to the primary one, and back`() {
     let stage = stage()
     let shell = stage.make {
       let shell = NavigationController("M", rootViewController: ViewController("x"))
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7.4 a primary one that is no stack takes nothing, and nothing is lost`() {
+  @Test func `7.4 a primary controller that is no stack takes nothing, and nothing is lost`() {
     let stage = StockStage<Split> {
       Split("S", viewControllers: [ViewController("p"), ViewController("s")])
     }
@@ -131,8 +131,8 @@ import Testing
   }
 
   // Rule 7.4 detail: Replaces the secondary one, or is pushed when collapsed.
-  // Also: `7.4 tells its observers when details are shown elsewhere`.
-  @Test func `7.4 showDetail replaces the secondary one, or pushes when collapsed`() {
+  // Also: `7.4 notifies observers when details are shown elsewhere`.
+  @Test func `7.4 showDetail replaces the secondary controller, or pushes when collapsed`() {
     let stage = stage()
     stage.settle { stage.root.showDetailViewController(stage.make("t"), sender: nil) }
     #expect(
@@ -158,7 +158,7 @@ import Testing
   }
 
   // Rule 7.4 waiting: Requests during its appearance wait.
-  @Test func `7.4 what is asked while it appears waits until it has`() {
+  @Test func `7.4 requests during its appearance wait until it ends`() {
     let stage = StockStage<Split>(size: CGSize(width: 700, height: 460)) {
       let split = Collapser("S")
       split.viewControllers = [
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `expand refuses a kept controller that holds this one, and keeps it`() {
+  @Test func `expand refuses a kept controller that contains this one, and keeps it`() {
     let stage = StockStage<ViewController> { ViewController("root") }
     let split = stage.make { SplitViewController("S") }
     let (primary, kept) = (stage.make("p"), stage.make("k"))

@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// Laws that hold for UIKit's own containers whatever is asked of them.
-@Suite struct `Random programs on UIKit's own containers` {
+@Suite struct `Random programs on stock containers` {
   /// Runs a program and answers the first thing that went wrong, with the calls before it.
   private func fault(
     seed: UInt64, isRestless: Bool, profile: Profile, allowed: Set<String> = [], rounds: Int = 25
@@ -34,28 +34,28 @@ import Testing
   }
 
   // Rule 7 I1 to I7: Whatever the program calls, the invariants hold and the simulation settles.
-  // Also: `the same when callbacks ask for more`.
+  // Also: `do so when callbacks make requests, too`.
   @Test(arguments: [UInt64](1001...1060))
-  func `I1 to I7 hold, all comes to rest, and nothing is reported`(seed: UInt64) {
+  func `keep I1 to I7, settle, and give no diagnostic`(seed: UInt64) {
     let profile: Profile = [.ios8, .ios13, .ios17][Int(seed % 3)]
     #expect(fault(seed: seed, isRestless: false, profile: profile) == [])
   }
 
   @Test(arguments: [UInt64](1...200))
-  func `the same when callbacks ask for more`(seed: UInt64) {
+  func `do so when callbacks make requests, too`(seed: UInt64) {
     let profile: Profile = [.ios8, .ios13, .ios17][Int(seed % 3)]
     #expect(fault(seed: seed, isRestless: true, profile: profile) == [])
   }
 
   @Test(arguments: [UInt64](201...230))
-  func `up to iOS 6 only nested pushes are warned of`(seed: UInt64) {
+  func `warn only of nested pushes up to iOS 6`(seed: UInt64) {
     let profile: Profile = seed.isMultiple(of: 2) ? .ios5 : .ios6
     #expect(
       fault(seed: seed, isRestless: false, profile: profile, allowed: ["N6", "N7", "U1"]) == [])
   }
 
   @Test(arguments: [UInt64](301...310))
-  func `the same program gives the same recording`(seed: UInt64) {
+  func `have the same recording for the same program`(seed: UInt64) {
     func record() -> Recording {
       let simulation = Simulation()
       return Simulation.$current.withValue(simulation) {

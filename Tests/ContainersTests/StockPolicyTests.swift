@@ -20,7 +20,7 @@ import Testing
   // Rule 10.14: A popped controller receives `didMove(nil)` right after DD
   // (`popMovesAfterAppearance`).
   // Also: `13.6 navigation pop, animated`.
-  @Test func `10.14 lets the popped one move after the other has appeared`() {
+  @Test func `10.14 lets the popped one move after the other appears`() {
     let told = nav {
       $0.popMovesAfterAppearance = true
     } _: { stage in
@@ -30,8 +30,8 @@ import Testing
   }
 
   // Rule 10.15: Buried controllers receive no move (`tellsBuriedOfMoves`; 14.12).
-  // Also: `7.1 popTo moves buried ones out at once, in silence`.
-  @Test func `10.15 tells buried ones of their move`() {
+  // Also: `7.1 popTo moves those below out immediately, without appearance callbacks`.
+  @Test func `10.15 sends those below the top their move`() {
     let told = nav {
       $0.tellsBuriedOfMoves = true
     } _: { stage in
@@ -56,7 +56,7 @@ import Testing
   }
 
   // Rule 10.26: Tabs receive `didMove` when they are set (`tabsMoveAtOnce`).
-  // Also: `7.2 all become children at once, and only the selected one is loaded`.
+  // Also: `7.2 all become children immediately, and only the selected one is loaded`.
   @Test func `10.26 lets tabs move when they have appeared`() {
     let stage = StockStage<TabBarController> { TabBarController("T") }
     stage.simulation.policy.tabsMoveAtOnce = false
@@ -68,7 +68,7 @@ import Testing
 
   // Rule 10.27: A cancelled interactive pop sends no move callbacks (`cancelledPopTellsMoves`).
   // Also: `13.7 interactive pop, cancelled`.
-  @Test func `10.27 tells of a move when an interactive pop is given up`() {
+  @Test func `10.27 sends a move when an interactive pop is cancelled`() {
     let told = nav {
       $0.cancelledPopTellsMoves = true
     } _: { stage in

@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// What UIKit's own containers refuse: semantics 8, N1 to SP1; and the table 7.5.
-@Suite struct `UIKit's own containers` {
+@Suite struct `The stock containers` {
   private func nav(profile: Profile = .ios17) -> StockStage<NavigationController> {
     StockStage<NavigationController>(profile: profile) {
       let nav = NavigationController("N", rootViewController: ViewController("a"))
@@ -56,7 +56,7 @@ import Testing
   }
 
   // Rule 8 N4: Popping to a controller that is not on the stack.
-  @Test func `N4 refuse to pop to a stranger`() {
+  @Test func `N4 refuse to pop to a controller not in the stack`() {
     let stage = nav()
     let stranger = stage.make("x")
     refused("N4", "doesn't exist", on: stage) {
@@ -65,7 +65,7 @@ import Testing
   }
 
   // Rule 8 N5: A list that names a controller twice.
-  @Test func `N5 refuse a list that names somebody twice`() {
+  @Test func `N5 refuse a list with duplicates`() {
     let stage = nav()
     let x = stage.make("x")
     refused("N5", "must be distinct", on: stage) {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `C1 and H2 refuse like addChild, before anything has changed`() {
+  @Test func `C1 and H2 refuse like addChild, before anything changes`() {
     let stage = nav()
     let (outer, x, owner) = (stage.make("outer"), stage.make("x"), stage.make("owner"))
     stage.settle {
@@ -106,10 +106,10 @@ import Testing
   }
 
   // Rule 7.1 N6 N7 nested: Up to iOS 6 a push inside a push warns, at its end again.
-  // Also: `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`, `9.8 up to
-  // iOS 6 a push starts in the call, and nests with warnings`.
+  // Also: `9.9 warns of nested pushes up to iOS 6 and merges them since`, `9.8 up to iOS 6 a push
+  // starts in the call, and warns when nested`.
   // Rule 8 N6: A push inside a push, up to iOS 6.
-  // Also: `9.9 pushes one inside the other are warned of up to iOS 6 and joined since`.
+  // Also: `9.9 warns of nested pushes up to iOS 6 and merges them since`.
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
   func `N6 do not warn of nested pushes from iOS 8 on`(profile: Profile) {
     let stage = nav(profile: profile)
@@ -125,7 +125,7 @@ import Testing
 
   // Rule 8 N7: The end of a push inside a push.
   @Test(arguments: [Profile.ios5, .ios6])
-  func `N6 and N7 tell of a nested push and of its end`(profile: Profile) {
+  func `N6 and N7 report a nested push and its end`(profile: Profile) {
     let stage = nav(profile: profile)
     stage.settle {
       for name in ["c", "d"] { stage.root.pushViewController(stage.make(name), animated: true) }
@@ -143,7 +143,8 @@ import Testing
   }
 
   // Rule 5.5 containers: A stack pushes; a split view replaces its secondary column.
-  @Test func `5.5 show pushes on the nearest stack, showDetail replaces the secondary one`() {
+  @Test func `5.5 show pushes on the nearest stack, showDetail replaces the secondary controller`()
+  {
     let stage = StockStage<SplitViewController>(size: CGSize(width: 700, height: 460)) {
       SplitViewController(
         "S",
@@ -163,7 +164,7 @@ import Testing
   }
 
   // Rule 7.1 visible: What is presented over the stack, or the top.
-  @Test func `7.1 visibleViewController is what is presented over the stack, or the top`() {
+  @Test func `7.1 visibleViewController is presented over the stack, or the top`() {
     let stage = nav()
     let modal = stage.make("m")
     #expect(stage.root.visibleViewController?.name == "b")

@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// Tabs whose exchange the delegate animates: semantics 7.2.
-@Suite struct `An animated exchange of tabs` {
+@Suite struct `An animated change of tabs` {
   private func stage(
     _ slider: TabSlider, profile: Profile = .ios17, isOnScreen: Bool = true
   ) -> StockStage<TabBarController> {
@@ -31,7 +31,7 @@ import Testing
     #expect(slider.asked == ["a-b"])
   }
 
-  @Test func `7.2 is asked for by taps and by code, between tabs on screen only`() {
+  @Test func `7.2 is requested for taps and code, between tabs on screen only`() {
     let slider = TabSlider()
     let stage = stage(slider, isOnScreen: false)
     stage.settle { stage.root.selectedIndex = 2 }
@@ -49,14 +49,14 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7.2 is not asked for before iOS 7`() {
+  @Test func `7.2 is not requested before iOS 7`() {
     let slider = TabSlider()
     let stage = stage(slider, profile: .ios6)
     stage.settle { stage.root.selectedIndex = 1 }
     #expect(stage.story() == "b.load b.WA a.WD a.DD b.DA" && slider.asked == [])
   }
 
-  @Test func `7.2 ends at once when another tab is selected meanwhile`() {
+  @Test func `7.2 ends immediately when another tab is selected`() {
     let slider = TabSlider()
     let stage = stage(slider)
     stage.call { stage.root.selectedIndex = 1 }
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7.2 ends at once when the tabs leave the screen or change`() {
+  @Test func `7.2 ends immediately when the tabs leave the screen or change`() {
     let slider = TabSlider()
     let stage = stage(slider)
     let other = stage.make("O")
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7.2 waits for an animator that takes its time, and hears it once`() {
+  @Test func `7.2 waits for an asynchronous animator, and is completed once`() {
     final class Idle: TabBarControllerDelegate, ViewControllerAnimatedTransitioning {
       var context: TransitionContext?
       func tabBarController(

@@ -24,8 +24,8 @@ import Testing
   // Rule 14.23: The selected tab decides about the status bar; of a stack the top decides whether
   // there is one, the stack which color it has.
   // Evidence: cockscomb, 2013.
-  // Also: `14.23 the top says whether there is a status bar, the stack which colour it has`.
-  @Test func `14.23 the selected tab decides about the status bar`() {
+  // Also: `14.23 controls the status bar's visibility, the stack its style`.
+  @Test func `14.23 the selected tab controls the status bar`() {
     final class Bright: ViewController {
       override var preferredStatusBarStyle: StatusBar.Style { .lightContent }
     }
@@ -73,8 +73,8 @@ import Testing
   // Also: `7.2 a selection off screen loads nothing`.
   // Rule 7.2 set: All become children immediately and receive both move callbacks; removed ones
   // move out, the visible one when it has disappeared.
-  // Also: `7.2 tabs that go move out at once, the one on show when it has disappeared`.
-  @Test func `7.2 all become children at once, and only the selected one is loaded`() {
+  // Also: `7.2 removed tabs move out immediately, the visible one when it has disappeared`.
+  @Test func `7.2 all become children immediately, and only the selected one is loaded`() {
     let stage = StockStage<Tabs>(isOnScreen: false) { Tabs("T") }
     stage.call { stage.root.viewControllers = ["a", "b", "c"].map(stage.make) }
     #expect(stage.story() == "a.will(T) a.did(T) b.will(T) b.did(T) c.will(T) c.did(T)")
@@ -85,7 +85,7 @@ import Testing
 
   // Rule 7.2 current: Selecting it has no effect; tapping it pops its stack to the root.
   // Also: `7.2 a tap on the current tab pops its stack to the root`.
-  @Test func `7.2 the current index again is nothing, and so is one that is no tab's`() {
+  @Test func `7.2 the current index again does nothing, nor does an invalid one`() {
     let stage = stage()
     stage.settle {
       for index in [0, -1, 3] { stage.root.selectedIndex = index }
@@ -94,7 +94,7 @@ import Testing
   }
 
   // Rule 7.2 delegate: Asked about and notified of taps only; a veto changes nothing.
-  @Test func `7.2 only taps ask the delegate, and a veto leaves everything`() {
+  @Test func `7.2 only taps ask the delegate, and a veto changes nothing`() {
     let stage = stage()
     let veto = Veto()
     veto.forbidden = "c"
@@ -128,7 +128,7 @@ import Testing
     #expect(stage.root.children[0].children[0].tabBarController === stage.root)
   }
 
-  @Test func `7.2 tabs that go move out at once, the one on show when it has disappeared`() {
+  @Test func `7.2 removed tabs move out immediately, the visible one when it has disappeared`() {
     let stage = stage()
     let (a, b, c) = (stage.root.children[0], stage.root.children[1], stage.root.children[2])
     stage.settle { stage.root.viewControllers = [c] }
@@ -174,7 +174,7 @@ import Testing
 
   // Rule 7.2 TB1: Only a tab can be selected.
   // Rule 8 TB1: Selecting a controller that is no tab.
-  @Test func `TB1 a stranger cannot be selected`() {
+  @Test func `TB1 a controller that is no tab cannot be selected`() {
     let stage = stage()
     let stranger = stage.make("x")
     #expect(stage.leavesAll { stage.root.selectedViewController = stranger })
@@ -187,8 +187,8 @@ import Testing
 
   // Rule 7.2 More: More than five on a narrow screen: the rest are under More.
   // Also: `7.2 a stack under More is shown without More's own`, `7.2 there is no More where there
-  // is room`.
-  @Test func `7.2 tabs beyond the fourth of six live under More on a narrow screen`() {
+  // is enough space`.
+  @Test func `7.2 tabs beyond the fourth of six are under More on a narrow screen`() {
     let stage = stage("abcdef")
     #expect(stage.root.tabBar.subviews.count == 5)
     stage.settle { stage.root.tabBar.subviews[4].tap() }
@@ -232,7 +232,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `7.2 there is no More where there is room`() {
+  @Test func `7.2 there is no More where there is enough space`() {
     let stage = StockStage<Tabs>(size: CGSize(width: 800, height: 600)) {
       Tabs("T", viewControllers: "abcdefg".map { ViewController(String($0)) })
     }
@@ -244,7 +244,7 @@ import Testing
 
 /// Tabs in a simulation that is not the current one.
 @Suite struct `Tabs of another simulation` {
-  @Test func `make their buttons in their own`() {
+  @Test func `create their buttons in it`() {
     let simulation = Simulation()
     let (window, tabs) = simulation.make {
       (

@@ -83,7 +83,7 @@ import Testing
   }
 
   // Rule 13.12: A manual container brings a child in.
-  @Test func `13.12 a manual container brings a child in by hand`() throws {
+  @Test func `13.12 a manual container adds a child by hand`() throws {
     try expectTimeline("13.12-by-hand") { stage in
       let manual = stage.show(ManualContainer("M"))
       let child = stage.keep(Carrier("C"))
@@ -103,7 +103,7 @@ import Testing
   }
 
   // Rule 13.13: It cancels the entry.
-  @Test func `13.13 a manual container gives an interactive entry up`() throws {
+  @Test func `13.13 a manual container cancels an interactive entry`() throws {
     try expectTimeline("13.13-entry-given-up") { stage in
       let manual = stage.show(ManualContainer("M"))
       let child = stage.make("C")

@@ -138,7 +138,7 @@ import Testing
   }
 
   // Rule 13.9: Its dismissal.
-  @Test func `13.9 dismiss what is full screen, animated`() throws {
+  @Test func `13.9 dismiss full screen, animated`() throws {
     try expectTimeline("13.09-dismiss-full-screen") { stage in
       let (presenter, presented) = present(.fullScreen, on: stage)
       stage.watch()

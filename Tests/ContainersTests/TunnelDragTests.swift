@@ -33,7 +33,7 @@ import Testing
   private static let sound: [TunnelController.Version] = [.fixed, .original, .rootViews]
 
   @Test(arguments: sound, [true, false])
-  func `tell the other one of a drop, once, and never echo`(
+  func `send the other one a drop, once, and never echo`(
     version: TunnelController.Version, isUpper: Bool
   ) {
     let stage = Stage { TunnelController("tunnel", version: version) }
@@ -56,7 +56,7 @@ import Testing
     #expect(marker(other) == Content.Place(latitude: -39.9, longitude: -63.599999999999994))
   }
 
-  @Test func `follow while dragging when fixed, and only on the drop in the original`() {
+  @Test func `follow while dragging when fixed, only on the drop in the original`() {
     func followed(_ version: TunnelController.Version) -> Content.Place? {
       let stage = Stage { TunnelController("tunnel", version: version) }
       stage.perform {
@@ -71,7 +71,7 @@ import Testing
     #expect(followed(.original)?.latitude == -56.55)
   }
 
-  @Test func `lift the marker, let it down, and recentre on the drop point`() {
+  @Test func `lift the marker, drop it, and center on the drop point`() {
     let stage = Stage { TunnelController("tunnel") }
     let start = stage.root?.startMap
     func lift() -> Double? {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: sound)
-  func `take a cancelled drag back, at both ends`(version: TunnelController.Version) {
+  func `cancel a drag at both ends`(version: TunnelController.Version) {
     let stage = Stage { TunnelController("tunnel", version: version) }
     let maps = [stage.root?.startMap, stage.root?.targetMap]
     let before = maps.map(marker)
@@ -118,7 +118,7 @@ import Testing
     #expect(maps[1]?.currentLocation == Presets.lemvig.coordinate.antipode)
   }
 
-  @Test func `do not settle a marker that is held again before it was down`() {
+  @Test func `do not settle a marker that is grabbed again before it settled`() {
     let stage = Stage { TunnelController("tunnel") }
     let start = stage.root?.startMap
     let (first, second) = (
@@ -156,7 +156,7 @@ import Testing
     #expect(map(start)?.map.markers[0].lift == 0)
   }
 
-  @Test func `ignore fingers that were never put down`() {
+  @Test func `ignore touches that never began`() {
     let stage = Stage { TunnelController("tunnel") }
     let before = stage.state
     stage.perform {
@@ -172,7 +172,7 @@ import Testing
     #expect(stage.root?.startMap.currentLocation == beijing)
   }
 
-  @Test func `are observed while Tunnel lives, and by nobody after it is gone`() {
+  @Test func `are observed while Tunnel lives, and not after its release`() {
     let stage = Stage { TunnelController("tunnel") }
     let (start, target) = (stage.root?.startMap, stage.root?.targetMap)
     #expect(
@@ -189,7 +189,7 @@ import Testing
     #expect(target?.currentLocation == Presets.lemvig.coordinate.antipode)
   }
 
-  @Test func `go with Tunnel when nobody else holds them`() {
+  @Test func `are released with Tunnel when nothing else retains them`() {
     let stage = Stage { TunnelController("tunnel") }
     stage.perform { stage.root?.infoButton.tap() }
     stage.advance(by: 150)

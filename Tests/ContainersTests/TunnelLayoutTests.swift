@@ -10,7 +10,7 @@ import Testing
     (CGSize(width: 568, height: 300), "0,0,568,126 0,174,568,126 284,150"),
     (CGSize(width: 375, height: 812), "0,0,375,341.04 0,470.96,375,341.04 187.5,406"),
   ])
-  func `is the table's, from the start and after a turn of the device`(
+  func `is the published table, initially and after a rotation`(
     size: CGSize, expected: String
   ) {
     let turned = CGSize(width: size.height, height: size.width)

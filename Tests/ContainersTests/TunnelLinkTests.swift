@@ -19,7 +19,7 @@ import Testing
     return stage.trace(from: events, all: true) + places
   }
 
-  @Test func `S0-71 has the same result as each other one`() {
+  @Test func `S0-71 has the same result as every other`() {
     let stories = LocationLink.allCases.map(story)
     #expect(stories.count == 3)
     #expect(Set(stories).count == 1)

@@ -3,7 +3,7 @@ import Testing
 
 /// The views that Tunnel keeps between its own and its children's; S0-25 to S0-46.
 @Suite struct `A slot of Tunnel's` {
-  @Test func `S0-37 gives a map its size, also when it had none itself at first`() {
+  @Test func `S0-37 gives a map its size, even if it had none at first`() {
     let simulation = Simulation()
     simulation.make {
       let (slot, map) = (View("slot"), MapController("map"))
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `S0-34 S0-35 holds whichever map is put there`() {
+  @Test func `S0-34 S0-35 holds any map`() {
     let stage = Stage { TunnelController("tunnel") }
     let maps = [stage.root?.startMap, stage.root?.targetMap].compactMap(\.self)
     let slots = maps.compactMap(\.view.superview)
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `S0-27 S0-28 S0-33 is not needed by panes that wait, whose pictures are chosen`() {
+  @Test func `S0-27 S0-28 S0-33 is not needed by panes off screen, whose pictures are set`() {
     let simulation = Simulation()
     simulation.make {
       let tunnel = TunnelController("tunnel")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 100, 300])
-  func `S0-46 S0-56 holds the new pane from its corner on, and the old one no more`(
+  func `S0-46 S0-56 places the new pane at its corner, and no longer holds the old one`(
     moment: Double
   ) {
     let stage = Stage { TunnelController("tunnel") }

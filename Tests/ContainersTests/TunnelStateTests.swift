@@ -7,7 +7,7 @@ import Testing
     stage.perform { stage.root?.infoButton.tap() }
   }
 
-  @Test func `S0-29 S0-30 S0-31 starts with the golden sequence`() {
+  @Test func `S0-29 S0-30 S0-31 starts with the golden trace`() {
     let stage = Stage { TunnelController("tunnel") }
     #expect(
       stage.trace(all: true).filter { !$0.contains("Layout") } == [
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.root?.startGeo.parent == nil && stage.root?.startGeo.isViewLoaded == false)
   }
 
-  @Test func `S0-47 S0-53 S0-70 turns with the golden radar sequence`() {
+  @Test func `S0-47 S0-53 S0-70 flips with the golden trace`() {
     let stage = Stage { TunnelController("tunnel") }
     let events = stage.eventCount
     tapRadar(stage)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: TunnelController.Version.allCases, [0, 100, 200, 300, 400, 700] as [Double])
-  func `S0-24 fits its halves when turned while maps show, while names do, and in between`(
+  func `S0-24 fits its halves when rotated with maps, with names, and in between`(
     version: TunnelController.Version, moment: Double
   ) {
     let stage = Stage { TunnelController("tunnel", version: version) }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `warns of memory only those who are children`() {
+  @Test func `sends memory warnings only to children`() {
     let stage = Stage { TunnelController("tunnel") }
     func warned() -> [String] {
       let events = stage.eventCount
@@ -87,7 +87,7 @@ import Testing
     #expect(warned() == ["tunnel", "startGeo", "targetGeo"])
   }
 
-  @Test func `asks for no other name when the man moved less than 100 m`() {
+  @Test func `requests no new name when the man moved less than 100 m`() {
     final class Counter: ReverseGeocoding, @unchecked Sendable {
       var count = 0
       func label(for coordinate: Coordinate) -> PlaceAnswer {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [(90.0, 10.0), (-90, 10), (0, 180), (0, -180), (0, 0), (10, 180)])
-  func `finds the far side of poles, the equator and the date line, and back`(
+  func `finds the antipode of poles, the equator and the date line, and back`(
     latitude: Double, longitude: Double
   ) throws {
     let stage = Stage { TunnelController("tunnel") }
@@ -132,7 +132,7 @@ import Testing
     #expect(stage.root?.startMap.currentLocation.map { $0.distance(to: place) < 0.001 } == true)
   }
 
-  @Test func `S0-14 digs from every place of the list`() throws {
+  @Test func `S0-14 digs at every place of the list`() throws {
     let digs = TunnelController.recipe.actions.filter { $0.slug.hasPrefix("drag-to-") }
     #expect(digs.map(\.slug).prefix(3) == ["drag-to-lemvig", "drag-to-beijing", "drag-to-madrid"])
     for (dig, preset) in zip(digs, Presets.all) {

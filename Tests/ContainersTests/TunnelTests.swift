@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: TunnelController.Version.allCases)
-  func `changes the children step by step, there and back`(version: TunnelController.Version) {
+  func `changes the children step by step, forth and back`(version: TunnelController.Version) {
     let stage = Stage { TunnelController("tunnel", version: version) }
     var seen = [children(of: stage)]
     for _ in 0..<2 {
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `turns each half about its own slot, from the top and back from the bottom`() {
+  @Test func `flips each half about its own slot, from the top and back from the bottom`() {
     let stage = Stage { TunnelController("tunnel") }
     func running() -> [String] {
       stage.state.animations.compactMap { animation in
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `locks the button until both halves are over; in the original the first unlocks it`() {
+  @Test func `disables the button until both halves end; in the original until the first`() {
     func locked(_ version: TunnelController.Version) -> [Double] {
       let stage = Stage { TunnelController("tunnel", version: version) }
       tapRadar(stage)
@@ -81,7 +81,7 @@ import Testing
     #expect(locked(.original) == [0, 50, 100, 150])
   }
 
-  @Test func `does not hear a second tap while it turns`() {
+  @Test func `ignores a second tap while it runs`() {
     let stage = Stage { TunnelController("tunnel") }
     tapRadar(stage)
     let events = stage.eventCount
@@ -91,7 +91,7 @@ import Testing
     #expect(children(of: stage) == "sG,tG")
   }
 
-  @Test func `survives what the original does when tapped half way, without a complaint of ours`() {
+  @Test func `survives what the original does when tapped midway, without a diagnostic`() {
     let stage = Stage { TunnelController("tunnel", version: .original) }
     tapRadar(stage)
     stage.advance(by: 250)
@@ -102,7 +102,7 @@ import Testing
     #expect(Set(children(of: stage).split(separator: ",")).count == 2)
   }
 
-  @Test func `keeps a map as large as its slot, whenever the device is turned`() {
+  @Test func `keeps a map as large as its slot, whenever the device rotates`() {
     for moment in stride(from: 0.0, through: 450, by: 50) {
       let stage = Stage { TunnelController("tunnel") }
       tapRadar(stage)

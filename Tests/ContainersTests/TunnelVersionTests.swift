@@ -13,7 +13,7 @@ import Testing
     stage.perform { stage.root?.infoButton.tap() }
   }
 
-  @Test func `K01 as published goes and leaves both observations on: D20`() {
+  @Test func `K01 as published leaves both observations on when released: D20`() {
     func found(_ version: Version, _ link: LocationLink) -> [String] {
       let stage = Stage { TunnelController("tunnel", version: version, link: link) }
       stage.close()
@@ -28,7 +28,7 @@ import Testing
     for link in LocationLink.allCases { #expect(found(.fixed, link) == []) }
   }
 
-  @Test func `S0-61 with maps in the root view turn the whole root: D13`() {
+  @Test func `S0-61 with maps in the root view flip the whole root: D13`() {
     let stage = Stage { TunnelController("tunnel", version: .rootViews) }
     tapRadar(stage)
     stage.finish()
@@ -56,7 +56,7 @@ import Testing
       stage.root?.children.map(\.view.frame.text) == ["0,0,460,134.4", "0,185.6,460,134.4"])
   }
 
-  @Test func `begin with a formula that ends 90° off`() {
+  @Test func `include a formula that is 90° off`() {
     let stage = Stage { TunnelController("tunnel", version: .firstFormula) }
     let far = stage.root?.targetMap.currentLocation
     #expect(far?.latitude.rounded() == -33)
@@ -64,7 +64,7 @@ import Testing
     #expect(abs(distance - Coordinate.earthRadius * .pi) > 2000)
   }
 
-  @Test func `S0-69 with maps that tell of every place run in a circle: D21`() {
+  @Test func `S0-69 with maps that send every place run in a loop: D21`() {
     let stage = Stage { TunnelController("tunnel", version: .echo) }
     #expect(ids(stage) == ["D21", "D21"])
     let updates = stage.trace(all: true).filter { $0.contains("call startMap.updateLocation") }
@@ -77,7 +77,7 @@ import Testing
     #expect(stage.root?.targetMap.currentLocation == Presets.beijing.coordinate.antipode)
   }
 
-  @Test func `K05 as published can be turned back before it has turned: D22 with a late timer`() {
+  @Test func `K05 as published can flip back before it has flipped: D22 with a late timer`() {
     func found(_ version: Version, lateness: Double, tapAt moment: Double) -> [String] {
       let stage = Stage { TunnelController("tunnel", version: version) }
       stage.root?.timerLateness = lateness
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `K06 keep the hidden panes as children when asked, who hear what children hear`() {
+  @Test func `K06 keep the hidden panes as children if requested, with their callbacks`() {
     func warned(_ keepsChildren: Bool) -> [String] {
       let stage = Stage { TunnelController("tunnel") }
       stage.root?.keepsChildren = keepsChildren
@@ -110,7 +110,7 @@ import Testing
     #expect(warned(true) == ["tunnel", "startMap", "targetMap", "startGeo", "targetGeo"])
   }
 
-  @Test func `K06 that stay children turn there and back without moving`() {
+  @Test func `K06 that stay children flip forth and back without moving`() {
     let stage = Stage { TunnelController("tunnel") }
     stage.root?.keepsChildren = true
     tapRadar(stage)
@@ -128,7 +128,7 @@ import Testing
     #expect(ids(stage) == [])
   }
 
-  @Test func `K10 stand side by side where the screen is wide, if asked`() {
+  @Test func `K10 are side by side where the screen is wide, if requested`() {
     let stage = Stage(size: CGSize(width: 480, height: 300)) { TunnelController("tunnel") }
     func slots() -> [String] {
       (stage.root?.view.subviews ?? []).filter { $0.name.hasSuffix("Container") }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `moves both pages as the table of places says`() {
+  @Test func `moves both pages as the specification's table says`() {
     #expect(frames(.slide, isPush: true) == ["44 | 460", "-164 | 252", "-372 | 44"])
     #expect(frames(.slide, isPush: false) == ["44 | -372", "252 | -164", "460 | 44"])
     #expect(frames(.pushOver, isPush: true) == ["44 | 460", "-25 | 252", "-95 | 44"])
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: VerticalAnimationStyle.allCases)
-  func `S4-36 leaves the bar in front, and the same in every frame`(
+  func `S4-36 leaves the bar in front, the same in every frame`(
     style: VerticalAnimationStyle
   ) throws {
     let stage = Stage {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: VerticalAnimationStyle.allCases)
-  func `keeps the page on top in front of the other one`(style: VerticalAnimationStyle) throws {
+  func `keeps the top page in front of the other`(style: VerticalAnimationStyle) throws {
     let stage = Stage {
       VerticalNavigationController("stack", rootViewController: ViewController("a"))
     }

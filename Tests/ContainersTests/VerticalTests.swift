@@ -40,7 +40,7 @@ import Testing
     #expect(stage.root?.children.map(\.name) == ["a", "b"])
   }
 
-  @Test func `slides a pop out below, with the moves of a removal`() {
+  @Test func `slides a pop out to the bottom, with the moves of a removal`() {
     let stage = stage()
     stage.perform { stage.root?.push(ViewController("b")) }
     let events = stage.eventCount
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `jumps without animation, all in one call`() {
+  @Test func `changes without animation in one call`() {
     let stage = stage()
     let events = stage.eventCount
     stage.perform { stage.root?.push(ViewController("b")) }
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func `keeps its last controller, and one of each`() {
+  @Test func `keeps its last controller, and each once`() {
     let stage = stage()
     let events = stage.eventCount
     stage.perform {
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.trace(from: events).isEmpty)
   }
 
-  @Test func `lets what is asked during a slide wait for its end, all of it`() {
+  @Test func `delays all requests during a slide to its end`() {
     let stage = stage()
     stage.perform {
       stage.root?.push(ViewController("b"), animated: true)
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.root?.topViewController?.appearancePhase == .appeared)
   }
 
-  @Test func `keeps the bar on top and its title right`() {
+  @Test func `keeps the bar on top with the right title`() {
     let stage = stage()
     func bar() -> String {
       guard let root = stage.root, case .bar(let title, _) = root.bar.content else { return "" }
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [0, 150, 300, 400] as [Double])
-  func `fits the screen again after a turn, also in the middle of a slide`(moment: Double) {
+  func `fits the screen after a rotation, even during a slide`(moment: Double) {
     let stage = stage()
     stage.perform { stage.root?.push(ViewController("b"), animated: true) }
     stage.advance(by: moment)
@@ -138,7 +138,7 @@ import Testing
     #expect(stage.root?.topViewController?.view.frame.text == "0,44,460,276")
   }
 
-  @Test func `stacks quietly before it is on screen`() {
+  @Test func `pushes without callbacks before it is on screen`() {
     let simulation = Simulation()
     let stack = Simulation.$current.withValue(simulation) {
       let stack = VerticalNavigationController(
@@ -158,7 +158,7 @@ import Testing
     #expect(stack.topViewController?.view.superview === stack.view)
   }
 
-  @Test(arguments: [Int.min, -1, Int.max]) func `has pages of every number`(number: Int) throws {
+  @Test(arguments: [Int.min, -1, Int.max]) func `has pages of any number`(number: Int) throws {
     try Simulation.$current.withValue(Simulation()) {
       let page = VerticalPageController(number: number)
       let stack = VerticalNavigationController("stack", rootViewController: page)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `has pages whose buttons push and pop`() {
+  @Test func `has pages with buttons that push and pop`() {
     let stage = Stage {
       VerticalNavigationController("stack", rootViewController: VerticalPageController(number: 0))
     }

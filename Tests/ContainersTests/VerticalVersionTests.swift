@@ -34,7 +34,7 @@ import Testing
     return story(stage, from: events)
   }
 
-  @Test func `S4-25 S4-28 doubles the callbacks of the pushed and the popped: K32`() {
+  @Test func `S4-25 S4-28 sends the pushed and the popped their callbacks twice: K32`() {
     #expect(
       push(stage(.article)) == [
         "0 page1 willMove(toParent: stack)", "0 page1 loadView", "0 page1 viewDidLoad",
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `S4-29 S4-30 moves out before the last callback that it makes by hand`() {
+  @Test func `S4-29 S4-30 moves out before the last callback it sends by hand`() {
     let stage = stage(.article)
     _ = push(stage)
     #expect(
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `S4-24 says that its first controller appeared before anything is on screen: K34`() {
+  @Test func `S4-24 sends its first controller viewDidAppear before anything is on screen: K34`() {
     let simulation = Simulation()
     let story = simulation.trace {
       _ = VerticalNavigationController(
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.root?.view.subviews.isEmpty == true)
   }
 
-  @Test func `K33 of the example pops without a word to the popped: D06`() {
+  @Test func `K33 of the example pops without callbacks to the popped: D06`() {
     let stage = stage(.sample)
     _ = push(stage)
     let page = stage.root?.topViewController
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: Version.allCases.filter { $0 != .unguarded })
-  func `K35 lets pushes slide; the pops of the example jump`(version: Version) {
+  func `K35 animates pushes; the example's pops are not animated`(version: Version) {
     let stage = stage(version)
     func milliseconds(_ button: String) -> Double {
       let start = stage.simulation.now
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [Version.article, .sample])
-  func `K37 goes on hearing buttons while it slides: D22`(version: Version) {
+  func `K37 handles taps during a slide: D22`(version: Version) {
     let stage = stage(version)
     stage.perform { stage.root?.push(VerticalPageController(number: 1), animated: true) }
     stage.advance(by: 100)
@@ -151,7 +151,7 @@ import Testing
     #expect(stage.simulation.recording.diagnostics.contains { $0.id == "D22" })
   }
 
-  @Test func `of the example leaves the old view below one that comes without animation`() {
+  @Test func `of the example leaves the old view below one shown without animation`() {
     let stage = stage(.sample)
     stage.perform { stage.root?.push(VerticalPageController(number: 1)) }
     #expect(
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [Version.article, .sample])
-  func `S4-05 S4-22 has the size of the screen below the status bar from the start`(
+  func `S4-05 S4-22 has the size of the screen below the status bar initially`(
     version: Version
   ) {
     let simulation = Simulation()

@@ -14,7 +14,7 @@ import Testing
   // Rule 1.3 appearing: Takes did-appear and will-disappear.
   // Rule 1.3 disappeared: Takes will-appear alone.
   // Rule 1.3 disappearing: Takes will-appear and did-disappear.
-  @Test func `1.3 takes the steps that fit its phase and ignores the others`() {
+  @Test func `1.3 accepts events that fit its phase and ignores the others`() {
     let rows = Self.ways.map { phase, way in
       let cells = AppearanceMachine.Step.allCases.map { step in
         var machine = AppearanceMachine()
@@ -34,7 +34,7 @@ import Testing
 
   // Rule 9.12: IA from iOS 13 on.
   @Test(arguments: Profile.allCases)
-  func `9.12 slots viewIsAppearing in before viewDidAppear where the era has it`(profile: Profile) {
+  func `9.12 sends viewIsAppearing before viewDidAppear in eras that have it`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -51,9 +51,9 @@ import Testing
 
   // Rule 3.6 late: Before DA at the latest; not when the appearance was cancelled, not off the
   // window, not again for a cancelled disappearance.
-  // Also: `9.12 slots viewIsAppearing in before viewDidAppear where the era has it`, `3.6 sends
-  // viewIsAppearing at most once an appearance`.
-  @Test func `3.6 does not send viewIsAppearing off the window, nor when it was given up`() {
+  // Also: `9.12 sends viewIsAppearing before viewDidAppear in eras that have it`, `3.6 sends
+  // viewIsAppearing at most once per appearance`.
+  @Test func `3.6 sends no viewIsAppearing off the window or after a cancelled appearance`() {
     let offWindow = story { _, _, _ in
       let lone = ViewController("L")
       lone.beginAppearanceTransition(true, animated: false)
@@ -74,7 +74,7 @@ import Testing
     #expect(givenUp == "C.will(P) C.load C.WA* C.WD* C.DD*")
   }
 
-  @Test func `3.6 sends viewIsAppearing at most once an appearance`() {
+  @Test func `3.6 sends viewIsAppearing at most once per appearance`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let child = all[1]
       child.beginAppearanceTransition(false, animated: true)

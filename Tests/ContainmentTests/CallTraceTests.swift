@@ -2,8 +2,8 @@ import Containment
 import Testing
 
 /// The calls themselves, which `--all` adds to a trace: script-and-cli.md, section 2.
-@Suite struct `A trace of all` {
-  @Test func `tells the calls of containment and of views`() {
+@Suite struct `A full trace` {
+  @Test func `includes calls of containment and of views`() {
     let text = trace(all: true, profile: .ios8, given: rootOnScreen) { simulation, _, all in
       let (child, plain) = (ViewController("C"), View("V"))
       all[0].addChild(child)
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `tells what is done to a window, to traits and to memory`() {
+  @Test func `includes changes to windows and traits, and memory warnings`() {
     let text = trace(all: true, given: phone) { simulation, window, all in
       window.resize(to: CGSize(width: 844, height: 390))
       window.rotate(to: .portraitUpsideDown)
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `leaves them out unless asked`() {
+  @Test func `leaves calls out by default`() {
     let text = trace(given: phone) { _, window, _ in
       window.resize(to: window.bounds.size)
       window.makeKey()
@@ -61,7 +61,7 @@ import Testing
     #expect(text == "")
   }
 
-  @Test func `tells the simulation's own calls without a subject in JSON`() {
+  @Test func `writes calls of the simulation without a subject in JSON`() {
     let recording = simulated { simulation, _ in simulation.sendMemoryWarning() }
     #expect(
       recording.traceJSON(all: true)

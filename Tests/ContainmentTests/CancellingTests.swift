@@ -4,7 +4,7 @@ import Hierarchy
 import Testing
 
 /// Giving transitions up on their way.
-@Suite struct `A transition that is given up` {
+@Suite struct `A cancelled transition` {
   /// P on screen with a on its view; b is a child without its view in.
   private func pair(_ simulation: Simulation, _ window: Window) -> [ViewController] {
     let all = rootWithChild(simulation, window) + [ViewController("b")]
@@ -18,7 +18,7 @@ import Testing
     return simulation.cancelTransition(ofAnimation: last)
   }
 
-  @Test func `turns both children around, and tells its completion`() {
+  @Test func `reverses both children's appearance and calls its completion with false`() {
     let text = story(given: pair) { simulation, _, all in
       all[0].transition(
         from: all[1], to: all[2], duration: 0.2, options: .transitionFlipFromTop,
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func `takes as long back as it took there`() {
+  @Test func `takes as long to return as it has run`() {
     _ = simulated { simulation, window in
       let all = pair(simulation, window)
       simulation.turn()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `leaves views where they were, and tells the block`() {
+  @Test func `returns views to their start and calls the block with false`() {
     _ = simulated { simulation, window in
       let view = View("v")
       window.addSubview(view)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `is nothing where nothing is under way`() {
+  @Test func `does nothing when no transition is running`() {
     let text = story(given: pair) { simulation, _, all in
       #expect(!simulation.cancelTransition(ofAnimation: 1))
       #expect(!simulation.cancelTransition(ofAnimation: nil))
@@ -89,7 +89,7 @@ import Testing
     #expect(text == "")
   }
 
-  @Test func `lets go of those who were in it`() {
+  @Test func `releases the controllers that took part`() {
     _ = simulated { simulation, window in
       let all = pair(simulation, window)
       simulation.turn()

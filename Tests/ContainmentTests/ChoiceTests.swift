@@ -8,7 +8,7 @@ import Testing
 /// The rows of semantics 10 that have no field of the policy, because only one reading makes sense.
 @Suite struct `Where sources disagree` {
   // Rule 10.6 U1: At an end with level 0, or of a controller that is not in transition.
-  @Test func `10.6 U1 comes with an end too many, and with one of a controller at rest`() {
+  @Test func `10.6 U1 is reported for an extra end, and for an end without a begin`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       all[1].endAppearanceTransition()
       simulation.log("at rest")
@@ -23,7 +23,7 @@ import Testing
 
   // Rule 10.8: `didMove` before the view is no error; the lint D12 reports it.
   // Also: `D12 finds a didMove before its view`.
-  @Test func `10.8 didMove before the view is no error`() {
+  @Test func `10.8 accepts didMove before the view is added`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -35,7 +35,8 @@ import Testing
 
   // Rule 10.9: Appearance follows the view, even when `addChild` or `didMove` are forgotten.
   @Test(arguments: [true, false], [true, false])
-  func `10.9 appearance follows the view, whatever is forgotten`(adds: Bool, tells: Bool) {
+  func `10.9 follows the view with appearance, whatever calls are missing`(adds: Bool, tells: Bool)
+  {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       if adds { all[0].addChild(child) }
@@ -53,7 +54,7 @@ import Testing
   }
 
   // Rule 10.10: The view may come before `addChild`; `isMovingToParent` is false in WA then.
-  @Test func `10.10 the view may come first, and isMovingToParent is the price`() {
+  @Test func `10.10 lets the view be added first, but isMovingToParent is false then`() {
     func told(viewFirst: Bool) -> String {
       var isMoving: [Bool] = []
       let text = story(given: rootOnScreen) { _, _, all in
@@ -73,7 +74,7 @@ import Testing
   }
 
   // Rule 10.23: Memory warnings reach the tree and what is presented, no orphans.
-  @Test func `10.23 memory warnings reach the tree and what is presented, no orphans`() {
+  @Test func `10.23 sends memory warnings to the tree and presented controllers, not to orphans`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let (modal, orphan, inner) = (
         ViewController("M"), ViewController("o"), ViewController("i")
@@ -92,7 +93,7 @@ import Testing
   }
 
   // Rule 5.7 application alone: Notifying the application notifies no controller.
-  @Test func `5.7 the application alone being told tells no controller`() {
+  @Test func `5.7 sends no controller anything when only the application is notified`() {
     let text = story(given: rootOnScreen) { simulation, _, _ in
       simulation.applicationDidReceiveMemoryWarning = { simulation.log("application") }
       simulation.applicationDidReceiveMemoryWarning?()

@@ -6,9 +6,9 @@ import Testing
 @testable import Containment
 
 /// Corners of semantics 2.1 to 2.5 that the usual stories pass by.
-@Suite struct `The handshake's small print` {
+@Suite struct `A detail of the handshake` {
   // Rule 2.1 never: It touches no view and no size, and sends no other callback.
-  @Test func `2.1 touches no view and sends willMove alone`() {
+  @Test func `2.1 addChild touches no view and sends only willMove`() {
     let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       child.loadViewIfNeeded()
@@ -31,7 +31,7 @@ import Testing
   }
 
   // Rule 2.1.3 off the window: Off the window nothing is compared.
-  @Test func `2.1.3 off the window nothing is compared`() {
+  @Test func `2.1.3 is not checked off the window`() {
     let text = story { _, _, _ in
       let (holder, parent, child) = (
         ViewController("H"), ViewController("P"), ViewController("C")
@@ -44,7 +44,7 @@ import Testing
     #expect(text.hasPrefix("H.load C.load C.will(P) gone"))
   }
 
-  @Test func `2.2 comes again after the did callbacks of those below`() {
+  @Test func `2.2 comes again after the did callbacks of descendants`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       child.embed(ViewController("g"))
@@ -57,8 +57,7 @@ import Testing
 
   // Rule 2.2 left out: It costs nothing but the callback, and `isMovingToParent` stays true for
   // the next appearance.
-  @Test func `2.2 left out costs the callback, and isMovingToParent stays for the next appearance`()
-  {
+  @Test func `2.2 without didMove, isMovingToParent stays true for the next appearance`() {
     var moving: [Bool] = []
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = Puppet("C")
@@ -81,9 +80,9 @@ import Testing
   }
 
   // Rule 2.2 before the view: No error.
-  // Also: `10.8 didMove before the view is no error`.
+  // Also: `10.8 accepts didMove before the view is added`.
   @Test(arguments: Profile.allCases)
-  func `2.2 before the view costs no callback of appearance`(profile: Profile) {
+  func `2.2 didMove before the view changes no appearance callback`(profile: Profile) {
     func told(movesFirst: Bool) -> String {
       story(profile: profile, given: rootOnScreen) { simulation, _, all in
         let child = ViewController("C")
@@ -103,7 +102,7 @@ import Testing
     #expect(told(movesFirst: false) == "C.will(P) \(appearance) C.did(P)")
   }
 
-  @Test func `2.3 is never sent by removeFromParent`() {
+  @Test func `2.3 willMove is never sent by removeFromParent`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       all[1].view.removeFromSuperview()
       simulation.turn()
@@ -119,7 +118,7 @@ import Testing
   }
 
   // Rule 2.4 switch: `shouldAutomaticallyForward…` is asked at every forwarding.
-  @Test func `2.4 asks for the switch at every forwarding`() {
+  @Test func `2.4 asks shouldAutomaticallyForward at every forwarding`() {
     let text = story { simulation, window, _ in
       let parent = Fickle("P")
       parent.embed(ViewController("C"))
@@ -138,9 +137,9 @@ import Testing
 
   // Rule 2.4 others' business: Forwarding skips children with an explicit transition, and for did
   // callbacks those with a transition of their own.
-  // Also: `2.4 is not waited for by a child that its parent has turned around`.
+  // Also: `2.4 is not delayed for a child that its parent reversed`.
   @Test
-  func `2.4 passes by those who are told explicitly, and those who wait on their own account`() {
+  func `2.4 skips children with an explicit transition or one of their own`() {
     let text = story { simulation, window, _ in
       let (parent, explicit, waiting) = (Fickle("P"), ViewController("e"), ViewController("w"))
       func disappearAndComeBack() {
@@ -170,7 +169,7 @@ import Testing
 
   // Rule 2.5 order: The list shrinks, the parent is nil, then `didMove(nil)`.
   // Also: `4.1 removeFromParent in didMove leaves no parent`.
-  @Test func `2.5 the list is shorter and the parent gone before didMove`() {
+  @Test func `2.5 removes the child and clears its parent before didMove`() {
     var seen: [String] = []
     _ = story { _, _, _ in
       let (parent, child) = (ViewController("P"), Puppet("C"))
@@ -184,7 +183,7 @@ import Testing
   }
 
   // Rule 2.5 unannounced: Without `willMove(nil)`, `isMovingFromParent` stays false.
-  @Test func `2.5 without willMove(nil) nobody is moving from a parent`() {
+  @Test func `2.5 without willMove(nil), isMovingFromParent is false`() {
     for isAnnounced in [true, false] {
       var answers: [Bool] = []
       _ = story(given: rootOnScreen) { simulation, _, all in
@@ -204,7 +203,7 @@ import Testing
 /// Corners of semantics 2.6 and 2.7.
 @Suite struct `Begin and end` {
   // Rule 2.6 other direction: Level one again, the will callback of that direction.
-  @Test func `2.6 begin in the other direction starts again at level one`() {
+  @Test func `2.6 a begin in the other direction restarts at level one`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       for _ in 0..<3 { all[1].beginAppearanceTransition(false, animated: true) }
       #expect(all[1].explicitLevel == 3)
@@ -219,7 +218,7 @@ import Testing
   }
 
   // Rule 2.6 below: Forwarding reaches the descendants; their own level is 0.
-  @Test func `2.6 reaches those below by forwarding, whose own level stays 0`() {
+  @Test func `2.6 reach descendants by forwarding, whose own level stays 0`() {
     let text = story(given: rootWithChild) { _, _, all in
       let grandchild = ViewController("g")
       all[1].embed(grandchild)
@@ -232,8 +231,8 @@ import Testing
   }
 
   // Rule 2.6 window: While a level is open, window moves of that view send nothing.
-  // Also: `2.6 lets an explicit child's view move without a word`.
-  @Test func `2.6 while it is open, moves in and out of the window send nothing`() {
+  // Also: `2.6 sends nothing when the view of an explicitly appearing child moves`.
+  @Test func `2.6 moves in and out of the window send nothing meanwhile`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].view.removeFromSuperview()
@@ -248,7 +247,7 @@ import Testing
   }
 
   // Rule 2.6 off the window: Legal; all but IA is sent.
-  @Test func `2.6 off the window sends all but viewIsAppearing`() {
+  @Test func `2.6 off the window send all but viewIsAppearing`() {
     let text = story { simulation, _, _ in
       let lone = ViewController("L")
       lone.beginAppearanceTransition(true, animated: true)
@@ -262,7 +261,7 @@ import Testing
 
   // Rule 2.7 in the middle: It stops forwarding from above; begin on a child continues below it.
   // Rule 2.7 own: The container's own appearance is not affected.
-  @Test func `2.7 in the middle stops the flow, and begin on a child reaches those below it`() {
+  @Test func `2.7 in a manual container stop there; begin on a child reaches its descendants`() {
     let text = story { simulation, window, _ in
       let (root, manual, child) = (
         ViewController("P"), ManualContainer("M"), ViewController("C")
@@ -281,7 +280,7 @@ import Testing
   }
 
   // Rule 2.7 moves: Moves send their callbacks as everywhere.
-  @Test func `2.7 moves are told as everywhere`() {
+  @Test func `2.7 moves send their callbacks as usual`() {
     let text = story { _, _, _ in
       let (manual, other, child) = (
         ManualContainer("M"), ManualContainer("O"), ViewController("C")

@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// Lints that public bug reports ask for, each with the story that nearly is one.
-@Suite struct `A lint of the corrections` {
+@Suite struct `A lint that was added later` {
   private func manual(_ simulation: Simulation, _ window: Window) -> [ViewController] {
     let root = ManualContainer("M")
     window.rootViewController = root
@@ -12,8 +12,8 @@ import Testing
   // Rule 14.8 D31: An appearance begun by hand and never ended is reported when its animation is
   // over, or at the end of the run.
   // Evidence: DeckTransition#40, Parchment PR 373, Motion#24.
-  // Also: `14.8 D31 waits for a finger, and for the end of the animation`.
-  @Test func `14.8 D31 finds an appearance that is begun and never ended`() {
+  // Also: `14.8 D31 waits for a gesture, and for the end of the animation`.
+  @Test func `14.8 D31 finds an appearance that begins and never ends`() {
     let atEnd = lesson(given: manual) { simulation, _, all in
       let child = ViewController("C")
       all[0].embed(child)
@@ -33,7 +33,7 @@ import Testing
     #expect(animated.story == "C.will(M) C.load C.did(M) C.WA* C.IA* @300 D31(C)")
   }
 
-  @Test func `14.8 D31 waits for a finger, and for the end of the animation`() {
+  @Test func `14.8 D31 waits for a gesture, and for the end of the animation`() {
     let finger = lesson(given: manual) { simulation, _, all in
       let child = ViewController("C")
       all[0].embed(child)
@@ -89,8 +89,8 @@ import Testing
   // Rule 14.15 D15: D15 does not report a manual container that shows one of its children, nor
   // children out of sight.
   // Evidence: a right manual pager.
-  // Also: `14.15 D15 leaves what a manual container keeps out of sight alone`.
-  @Test func `14.15 D15 leaves a right manual pager alone`() {
+  // Also: `14.15 D15 accepts a child that a manual container keeps off screen`.
+  @Test func `14.15 D15 accepts a correct manual pager`() {
     for place in [CGPoint(x: 320, y: 0), CGPoint(x: 300, y: 0), CGPoint.zero] {
       let told = lesson(given: { _, _ in [] }) { simulation, window, _ in
         window.rootViewController = Pager(apart: place)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `14.15 D15 leaves what a manual container keeps out of sight alone`() {
+  @Test func `14.15 D15 accepts a child that a manual container keeps off screen`() {
     func places(_ x: Double) -> [String] {
       lesson(given: manual) { _, _, all in
         let drawer = ViewController("drawer")
@@ -116,9 +116,9 @@ import Testing
   // Rule 14.17 D32: A visible child whose view was removed and never came back while it stays a
   // child is reported at the end of the run.
   // Evidence: public bug reports.
-  // Also: `14.17 D32 leaves children alone that come back, or are kept in reserve`, `14.17 D32
-  // leaves the covered children of a stack alone`.
-  @Test func `14.17 D32 finds a child whose view was taken out for good`() {
+  // Also: `14.17 D32 accepts children that come back or are kept in reserve`, `14.17 D32 accepts
+  // the covered children of a stack`.
+  @Test func `14.17 D32 finds a child whose view is removed for good`() {
     let left = lesson(given: rootWithChild) { simulation, _, all in
       all[1].view.removeFromSuperview()
       simulation.finish()
@@ -150,7 +150,7 @@ import Testing
     #expect(offScreen.diagnostics.map(\.id) == ["D32"])
   }
 
-  @Test func `14.17 D32 leaves the covered children of a stack alone`() {
+  @Test func `14.17 D32 accepts the covered children of a stack`() {
     let pushed = lesson(given: rootWithChild) { simulation, _, all in
       let new = ViewController("b")
       all[0].addChild(new)
@@ -163,7 +163,7 @@ import Testing
     #expect(pushed.diagnostics.isEmpty)
   }
 
-  @Test func `14.17 D32 leaves children alone that come back, or are kept in reserve`() {
+  @Test func `14.17 D32 accepts children that come back or are kept in reserve`() {
     let back = lesson(given: rootWithChild) { simulation, _, all in
       all[1].view.removeFromSuperview()
       simulation.turn()
@@ -210,8 +210,8 @@ import Testing
   // Rule 14.18 D33: A child added in the first layout of its parent, or in the turn that brings
   // the parent in, is reported in every era.
   // Evidence: as 14.1.
-  // Also: `14.18 D33 finds a child that is added in the turn that brings its parent in`, `14.18
-  // D33 leaves rows alone that layout adds to those that were in time`.
+  // Also: `14.18 D33 finds a child that is added in the turn in which its parent appears`, `14.18
+  // D33 accepts rows that layout adds to rows added in time`.
   @Test func `14.18 D33 finds a child that is added too late for viewWillAppear`() {
     #expect(added { $0.onLayout = $1 } == ["D33"])
     #expect(added { $0.onLoad = $1 } == [])
@@ -219,7 +219,7 @@ import Testing
     #expect(added { $0.onDidAppear = $1 } == [])
   }
 
-  @Test func `14.18 D33 leaves rows alone that layout adds to those that were in time`() {
+  @Test func `14.18 D33 accepts rows that layout adds to rows added in time`() {
     let told = lesson(given: { _, _ in [] }) { _, window, _ in
       let host = Host("P")
       host.onLoad = { host.embed(ViewController("first")) }
@@ -229,7 +229,7 @@ import Testing
     #expect(told.diagnostics.isEmpty)
   }
 
-  @Test func `14.18 D33 finds a child that is added in the turn that brings its parent in`() {
+  @Test func `14.18 D33 finds a child that is added in the turn in which its parent appears`() {
     func told(after seconds: Double) -> [String] {
       lesson(profile: .ios6) { simulation, _, all in
         let sheet = ViewController("S")
@@ -265,7 +265,7 @@ import Testing
   // window, from iOS 8 on; it is found at the end of the run.
   // Evidence: openradar 18535358; Stack Overflow 26763020; react-native-navigation#878, Sencha PR
   // 23, Swiftilities#38, UIWindowTransitions#7.
-  // Also: `14.26 D38 leaves roots alone that are cleared up, or come back`.
+  // Also: `14.26 D38 accepts roots that are dismissed first, or come back`.
   @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
   func `14.26 D38 finds a root that is replaced while it presents`(style: ModalPresentationStyle) {
     let found = replaced(style: style) { _, window, _, _ in
@@ -278,7 +278,7 @@ import Testing
     #expect(emptied.diagnostics.map(\.id) == ["D38"])
   }
 
-  @Test func `14.26 D38 leaves roots alone that are cleared up, or come back`() {
+  @Test func `14.26 D38 accepts roots that are dismissed first, or come back`() {
     let dismissed = replaced { _, window, root, _ in
       root.dismiss(animated: true) { window.rootViewController = ViewController("N") }
     }
@@ -311,7 +311,7 @@ import Testing
   // Rule 14.19 D35: Begin and end by hand below a container that forwards automatically are
   // reported.
   // Evidence: XLPagerTabStrip#189.
-  @Test func `14.19 D35 finds begin and end beside automatic forwarding`() {
+  @Test func `14.19 D35 finds begin and end in addition to automatic forwarding`() {
     let told = lesson { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)

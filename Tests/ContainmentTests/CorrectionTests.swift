@@ -25,10 +25,10 @@ import Testing
   // UIKit's own containers as such children receive both here.
   // Evidence: openradar 12322346, 32106539; TYPagerController#7, YTPageController PR 1,
   // XLPagerTabStrip PR 27, SlideMenuControllerSwift PR 255, PageMenu#133.
-  // Also: `14.1 from iOS 13 on the policy decides about viewWillAppear of a late child`, `14.1 a
-  // late child that leaves before viewDidAppear receives nothing`.
+  // Also: `14.1 from iOS 13 on the policy decides whether a late child gets viewWillAppear`, `14.1
+  // a late child that leaves before viewDidAppear receives nothing`.
   @Test(arguments: [Profile.ios5, .ios6, .ios8])
-  func `14.1 a child added while its parent appears receives viewDidAppear alone`(era: Profile) {
+  func `14.1 a child added while its parent appears receives only viewDidAppear`(era: Profile) {
     #expect(
       late(era).story
         == (era == .ios8
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios13, .ios17])
-  func `14.1 from iOS 13 on the policy decides about viewWillAppear of a late child`(
+  func `14.1 from iOS 13 on the policy decides whether a late child gets viewWillAppear`(
     era: Profile
   ) {
     #expect(
@@ -81,8 +81,8 @@ import Testing
   // with D37. Before, P7.
   // Evidence: swift-navigation PR 332, 295; openradar 30263707.
   // Also: `14.2 a second dismiss before iOS 13 is dropped with P7`, `14.2 D37 finds a dismissal
-  // that finds everything on its way out`.
-  @Test func `14.2 a second dismiss goes to the presenter's own presenter`() {
+  // when everything is being dismissed already`.
+  @Test func `14.2 a second dismiss goes to the presenter's presenter`() {
     let told = story(given: chain(["R", "A", "B"])) { _, _, all in
       all[1].dismiss(animated: true)
       all[1].dismiss(animated: true)
@@ -102,7 +102,7 @@ import Testing
     #expect(told.story == "P7(A) B.WD* A.WA* @400 A.DA* B.DD* completion")
   }
 
-  @Test func `14.2 D37 finds a dismissal that finds everything on its way out`() {
+  @Test func `14.2 D37 finds a dismissal when everything is being dismissed already`() {
     let nobodyAbove = lesson(given: chain(["R", "A"])) { _, _, all in
       all[0].dismiss(animated: true)
       all[0].dismiss(animated: true)
@@ -132,10 +132,10 @@ import Testing
   // override is found as D36. `setNeedsUpdateOfSupportedInterfaceOrientations` is there since,
   // `attemptRotationToDeviceOrientation` before.
   // Evidence: release notes of iOS 16; cordova-plugin-screen-orientation#100.
-  // Also: `14.3 D36 finds a script's override of shouldAutorotate`, `14.3 the two ways to ask for
-  // a new orientation have their eras`.
+  // Also: `14.3 D36 finds a script's override of shouldAutorotate`, `14.3 both ways to request a
+  // new orientation are limited to their eras`.
   @Test(arguments: Profile.allCases)
-  func `14.3 shouldAutorotate is asked from iOS 6 to 15`(era: Profile) {
+  func `14.3 shouldAutorotate is called from iOS 6 to 15`(era: Profile) {
     _ = simulated(profile: era) { _, window in
       let root = Stiff("P")
       window.rootViewController = root
@@ -163,7 +163,7 @@ import Testing
       ])
   }
 
-  @Test func `14.3 the two ways to ask for a new orientation have their eras`() {
+  @Test func `14.3 both ways to request a new orientation are limited to their eras`() {
     for era in Profile.allCases {
       let said = lesson(profile: era) { _, _, all in
         all[0].setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -176,7 +176,7 @@ import Testing
   // Rule 14.4: `traitCollectionDidChange` comes on the first way into a window from iOS 8 to 12,
   // not from iOS 13 on. That it comes right after the view is in is our choice.
   // Evidence: release notes of iOS 13, 46818941.
-  @Test func `14.4 traits are announced on the first way into a window from iOS 8 to 12`() {
+  @Test func `14.4 traits are sent when first entering a window, from iOS 8 to 12`() {
     let told = [Profile.ios6, .ios8, .ios13].map { era in
       story(profile: era, given: rootOnScreen) { _, _, all in
         let child = ViewController("C")
@@ -196,7 +196,7 @@ import Testing
   // Rule 14.6 P2: From iOS 13 on P2 names the caller and ends in a full stop, in the category
   // `[Presentation]`.
   // Evidence: ten public logs.
-  @Test func `14.6 P2 has the caller and a full stop from iOS 13 on`() {
+  @Test func `14.6 P2 names the caller and ends with a full stop from iOS 13 on`() {
     let said = [Profile.ios8, .ios13, .ios17].map { era in
       lesson(profile: era, given: { _, _ in [] }) { _, _, _ in
         let (outer, inner) = (ViewController("A"), ViewController("X"))
@@ -215,7 +215,7 @@ import Testing
 
   // Rule 14.7 U2: U2 in UIKit's words; it and D08 name the line of the caller.
   // Evidence: two full quotations.
-  @Test func `14.7 U2 speaks in UIKit's words`() {
+  @Test func `14.7 U2 has UIKit's wording`() {
     let said = lesson { _, _, all in all[0].viewDidAppear(false) }
     #expect(
       said.diagnostics.first?.message
@@ -238,10 +238,10 @@ import Testing
   // too, all that come receive IA, in the order of views, before the first did callback of the
   // exchange.
   // Evidence: documentation of `viewIsAppearing`; What's new in UIKit, WWDC 2023.
-  // Also: `14.25 viewIsAppearing comes in the order of views, also ahead of layout`, `14.25 a
-  // manual container's child receives viewIsAppearing with it`, `14.25 a pushed child receives
-  // viewIsAppearing before the old one has gone`.
-  @Test func `14.25 viewIsAppearing comes to all before viewDidAppear comes to the first`() {
+  // Also: `14.25 viewIsAppearing is sent in view order, even before layout`, `14.25 a manual
+  // container's child receives viewIsAppearing with its container`, `14.25 a pushed child receives
+  // viewIsAppearing before the old one disappears`.
+  @Test func `14.25 all receive viewIsAppearing before the first receives viewDidAppear`() {
     let presented = story(given: rootOnScreen) { simulation, _, all in
       let modal = nest("M")
       modal.modalPresentationStyle = .fullScreen
@@ -264,7 +264,7 @@ import Testing
         + "a.DD completion")
   }
 
-  @Test func `14.25 viewIsAppearing comes in the order of views, also ahead of layout`() {
+  @Test func `14.25 viewIsAppearing is sent in view order, even before layout`() {
     let told = story(given: rootWithChild) { _, _, all in
       let new = ViewController("b")
       let (upper, lower) = (ViewController("u"), ViewController("l"))
@@ -278,7 +278,7 @@ import Testing
     #expect(told.hasSuffix("b.WA u.WA l.WA b.IA l.IA u.IA b.DA u.DA l.DA a.DD completion"))
   }
 
-  @Test func `14.25 a manual container's child receives viewIsAppearing with it`() {
+  @Test func `14.25 a manual container's child receives viewIsAppearing with its container`() {
     let told = story(given: rootOnScreen) { simulation, _, all in
       let modal = RelayingContainer("M")
       modal.embed(ViewController("C"))
@@ -292,7 +292,7 @@ import Testing
   // Rule 14.10: `isMovingFromParent` is true only in the callbacks of the one that moves, not in
   // those of a child that are forwarded.
   // Evidence: LifecycleHooks#2.
-  @Test func `14.10 only the one that moves is moving, and only in its callbacks`() {
+  @Test func `14.10 only the moved controller is moving, and only in its callbacks`() {
     var seen: [String] = []
     let told = story(given: rootOnScreen) { simulation, _, all in
       let (child, hook) = (Puppet("C"), Puppet("H"))
@@ -331,7 +331,7 @@ import Testing
   // Rule 14.11: The completion of a transition without duration comes with the next turn
   // (`completesInCallWithoutDuration`). An inference.
   // Evidence: documentation of `UIView.animate`.
-  @Test func `14.11 a transition without duration completes with the next turn`() {
+  @Test func `14.11 a transition without duration completes in the next turn`() {
     let inCall = "b.will(P) a.will(nil) a.WD b.load b.WA b.IA b.DA a.DD "
     #expect(exchange { _ in } == inCall + "called completion done b.did(P) a.did(nil)")
     #expect(
@@ -367,7 +367,7 @@ import Testing
     (812, 375, "compact x compact"), (768, 1024, "regular x regular"),
     (1024, 768, "regular x regular"),
   ])
-  func `14.16 a phone on its side is regular in width only in the Plus and Max class`(
+  func `14.16 a phone in landscape has regular width only in the Plus and Max class`(
     width: Double, height: Double, classes: String
   ) {
     let traits = TraitCollection(screenWidth: width, height: height)
@@ -378,7 +378,7 @@ import Testing
   // Rule 14.20: The size of a child is asked once, between the two `viewWillTransition`; `--all`
   // shows it.
   // Evidence: header and documentation of `UIContentContainer`.
-  @Test func `14.20 the size of a child is asked once, between the two announcements`() {
+  @Test func `14.20 a child is asked for its size once, between the two announcements`() {
     let lines = trace(all: true, given: rootWithChild) { _, window, _ in
       window.rotate(to: .landscapeLeft)
     }.split(separator: "\n").filter { $0.contains("viewWillTransition") || $0.contains("size(") }

@@ -2,8 +2,8 @@ import Containment
 import Testing
 
 /// Where views are otherwise than UIKit's, on purpose; the article on differences names these.
-@Suite struct `A view of ours` {
-  @Test func `is of no size until somebody gives it one`() {
+@Suite struct `A view of the simulation` {
+  @Test func `has no size until it is set`() {
     let simulation = Simulation()
     let (window, root) = simulation.make { (Window(), ViewController()) }
     #expect(root.view.frame == .zero)
@@ -11,7 +11,7 @@ import Testing
     #expect(root.view.frame == window.bounds)
   }
 
-  @Test func `takes a frame as if it had no transform`() {
+  @Test func `applies a new frame as if it had no transform`() {
     let view = Simulation().make { View() }
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `that calls super everywhere tells the compiled story`(profile: Profile) {
+  func `that always calls super has the trace of the compiled class`(profile: Profile) {
     let (compiled, script) = traces(
       profile: profile, compiled: { Echo($0) }, script: .echo, Self.everything)
     #expect(compiled == script)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `that never calls super loses what the compiled one loses`(profile: Profile) {
+  func `that never calls super misses what the compiled class misses`(profile: Profile) {
     let silent = ScriptClass(
       "Silent",
       Dictionary(
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `answers as the compiled one answers`(profile: Profile) {
+  func `returns what the compiled class returns`(profile: Profile) {
     let stubborn = ScriptClass(
       "Stubborn",
       [
@@ -148,7 +148,7 @@ import Testing
     #expect(traces[0].contains("> Row#1 "))
   }
 
-  @Test func `is given to the first object of its base alone`() {
+  @Test func `applies only to the first object of its base class`() {
     _ = simulated { simulation, _ in
       let script = ScriptClass("Mine", [:])
       let stack = simulation.make(with: script) {
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `that is stopped by a refusal records nothing more`() {
+  @Test func `that is stopped by a refused call records no more`() {
     let recording = simulated { simulation, window in
       simulation.stopsAtRefusals = true
       let root = ViewController("root")

@@ -4,7 +4,7 @@ import Testing
 @testable import Containment
 
 /// Laws of sizes, traits, turning and memory over long random programs, in every era.
-@Suite struct `Whatever becomes of the surroundings` {
+@Suite struct `Random changes of the environment` {
   private static let runs = Profile.allCases.flatMap { profile in
     [UInt64](1...4).map { (profile, $0) }
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: runs)
-  func `the invariants hold, the recording agrees, and everybody knows the traits it has`(
+  func `keep the invariants, the recording and everyone's traits consistent`(
     profile: Profile, seed: UInt64
   ) {
     let simulation = Simulation(profile: profile)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: runs)
-  func `each is told of other traits only, and never of those it knows`(
+  func `send trait changes only when traits changed`(
     profile: Profile, seed: UInt64
   ) {
     final class Witness: ViewController {

@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// Sizes, turning, memory and showing where something is presented: semantics 5.1 to 5.7.
-@Suite struct `Something presented` {
+@Suite struct `A controller shown by presentation` {
   /// P with its child C, and M presented over it with its child G.
   private func presenting(
     _ style: ModalPresentationStyle, size: CGSize = CGSize(width: 390, height: 844)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `5.5 is what no container wanted to show`() {
+  @Test func `5.5 is one that no container wanted to show`() {
     let text = trace(given: phone) { simulation, _, all in
       let shown = ViewController("x")
       shown.modalPresentationStyle = .fullScreen
@@ -48,7 +48,7 @@ import Testing
         """))
   }
 
-  @Test func `5.5 is presented by the first receiver, so its context counts`() {
+  @Test func `5.5 is presented by the first receiver, whose context counts`() {
     _ = story(given: phone) { _, _, all in
       let shown = ViewController("x")
       shown.modalPresentationStyle = .overCurrentContext
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `5.7 hears of short memory after the tree it covers`() {
+  @Test func `5.7 receives a memory warning after the tree it covers`() {
     let text = story(given: presenting(.fullScreen)) { simulation, _, _ in
       simulation.sendMemoryWarning()
     }
@@ -75,7 +75,7 @@ import Testing
         + "M.didReceiveMemoryWarning G.didReceiveMemoryWarning")
   }
 
-  @Test func `5.1 hears of the window's size after the tree it covers`() {
+  @Test func `5.1 receives the window's size after the tree it covers`() {
     let text = trace(given: presenting(.fullScreen)) { _, window, all in
       window.rotate()
       #expect(all[3].view.bounds.size == CGSize(width: 844, height: 390))
@@ -98,7 +98,7 @@ import Testing
         """)
   }
 
-  @Test func `5.1 as a sheet hears of the size of the sheet, if that changes`() {
+  @Test func `5.1 as a sheet receives the sheet's size when that changes`() {
     let page = trace(
       given: presenting(.pageSheet, size: CGSize(width: 768, height: 1024))
     ) { _, window, all in
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `5.3 decides about turning when it covers the screen`() {
+  @Test func `5.3 decides about rotation when it covers the screen`() {
     final class Upright: ViewController {
       override var supportedInterfaceOrientations: InterfaceOrientationMask { .portrait }
     }
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `5.3 alone hears of rotation while it covers the others, before ios8`() {
+  @Test func `5.3 alone receives rotation callbacks while it covers the others, before ios8`() {
     let text = story(profile: .ios6, given: presenting(.fullScreen)) { _, window, _ in
       window.rotate()
     }
@@ -155,7 +155,7 @@ import Testing
         + "@300 M.didRotate G.didRotate")
   }
 
-  @Test func `5.4 tells its presenter of the size it prefers`() {
+  @Test func `5.4 sends its presenter its preferred size`() {
     let text = trace(given: presenting(.fullScreen)) { _, _, all in
       all[2].preferredContentSize = CGSize(width: 10, height: 10)
     }

@@ -43,7 +43,7 @@ import Testing
       (Profile.ios5, true, true, true), (.ios5, true, false, true), (.ios5, false, true, false),
       (.ios6, true, true, true), (.ios6, true, false, false), (.ios6, false, true, true),
     ])
-  func `5.3 goes down to the children on show, unless a switch stops it`(
+  func `5.3 is forwarded to visible children, unless forwarding is off`(
     profile: Profile, appearance: Bool, rotation: Bool, reachesLeaf: Bool
   ) {
     let text = story(profile: profile, given: tree(appearance: appearance, rotation: rotation)) {
@@ -56,7 +56,7 @@ import Testing
     #expect(text == phases.joined(separator: " "))
   }
 
-  @Test func `5.3 has its new frames between the first phase and the second`() {
+  @Test func `5.3 sets the new frames between its first and second phase`() {
     final class Ruler: Turning {
       var widths: [Double] = []
       override func willRotate(to orientation: InterfaceOrientation, duration: Double) {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `5.3 of a plain controller is upright only in ios5, later all but upside down`() {
+  @Test func `5.3 is portrait only for a plain controller in ios5, later all but upside down`() {
     func turned(_ profile: Profile) -> [InterfaceOrientation] {
       var seen: [InterfaceOrientation] = []
       _ = simulated(profile: profile) { _, window in
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `by half changes no size and is told to nobody from ios8 on`() {
+  @Test func `by 180° changes no size and sends nothing from ios8 on`() {
     let text = story(given: phone) { simulation, window, _ in
       window.rotate(to: .landscapeLeft)
       simulation.finishAnimations()
@@ -130,7 +130,7 @@ import Testing
     #expect(text.hasSuffix("half"))
   }
 
-  @Test func `follows the device when the answers change`() {
+  @Test func `follows the device when the supported orientations change`() {
     _ = simulated { simulation, window in
       let root = Asked("P")
       window.rootViewController = root
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios6, .ios17])
-  func `made while another is announced is the last word`(profile: Profile) {
+  func `requested while another is announced replaces it`(profile: Profile) {
     final class Fickle: ViewController {
       var isFirst = true
       private func turnBack() {
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `of an empty window happens at once`() {
+  @Test func `of an empty window happens immediately`() {
     _ = simulated { simulation, window in
       window.rotate(to: .landscapeLeft)
       #expect(window.frame == CGRect(x: 0, y: 0, width: 460, height: 320))

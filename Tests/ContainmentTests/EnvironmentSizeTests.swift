@@ -2,12 +2,12 @@ import Containment
 import Testing
 
 /// Sizes on their way down: semantics 5.1, 5.4, 3.7 and the coordinator.
-@Suite struct `A size` {
+@Suite struct `A size change` {
   // Rule 5.1 order: From iOS 8 on a new size is sent from the root down, to each child with its
   // share, if that differs from its current size.
-  // Also: `5.1 hears of the window's size after the tree it covers`, `5.1 as a sheet hears of the
-  // size of the sheet, if that changes`.
-  @Test func `5.1 is told before the frames change, to every child whose share differs`() {
+  // Also: `5.1 receives the window's size after the tree it covers`, `5.1 as a sheet receives the
+  // sheet's size when that changes`.
+  @Test func `5.1 is sent before the frames change, to every child whose share differs`() {
     final class Halves: ViewController {
       override func size(
         forChildContentContainer child: ViewController, withParentContainerSize size: CGSize
@@ -63,8 +63,8 @@ import Testing
   }
 
   // Rule 5.1 after: Frames, layout, what runs alongside; completions after the animation.
-  // Also: `5.1 glides to its end while the interface turns`.
-  @Test func `5.1 lets blocks run with the change and after it`() {
+  // Also: `5.1 is animated while the interface rotates`.
+  @Test func `5.1 runs blocks alongside the change and after it`() {
     final class Planner: ViewController {
       var late: [Bool] = []
       override func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test func `5.1 glides to its end while the interface turns`() {
+  @Test func `5.1 is animated while the interface rotates`() {
     let recording = simulated { simulation, window in
       let root = ViewController("P")
       window.rootViewController = root
@@ -136,8 +136,8 @@ import Testing
 
   // Rule 5.4: A preferred size is sent to the parent, or to the presenter, immediately and only if
   // it changed.
-  // Also: `5.4 tells its presenter of the size it prefers`.
-  @Test func `5.4 that a child prefers is told to its parent at once, once a change`() {
+  // Also: `5.4 sends its presenter its preferred size`.
+  @Test func `5.4 that a child prefers is sent to its parent immediately, once per change`() {
     let text = trace(given: phone) { _, _, all in
       all[1].preferredContentSize = CGSize(width: 200, height: 100)
       all[1].preferredContentSize = CGSize(width: 200, height: 100)
@@ -155,10 +155,10 @@ import Testing
 
   // Rule 9.5: Sizes and traits from iOS 8 on, the legacy trio before, trait overrides and
   // registrations in iOS 17.
-  // Also: `9.5 of an override is told from ios8 on`, `9.5 of its own a controller lays over the
-  // others from ios17 on`, `13.17 a rotation that changes the traits`.
+  // Also: `9.5 of an override is sent from ios8 on`, `9.5 can be overridden by a controller itself
+  // from ios17 on`, `13.17 a rotation that changes the traits`.
   @Test(arguments: Profile.allCases)
-  func `9.5 is told from ios8 on`(profile: Profile) {
+  func `9.5 is sent from ios8 on`(profile: Profile) {
     let text = trace(profile: profile, given: phone) { _, window, all in
       window.resize(to: CGSize(width: 400, height: 800))
       all[1].preferredContentSize = CGSize(width: 2, height: 2)
@@ -167,7 +167,7 @@ import Testing
   }
 
   // Rule 3.7 constraints: They come after WA and before layout.
-  @Test func `3.7 comes after the constraints and before layout`() {
+  @Test func `3.7 updates constraints after viewWillAppear and before layout`() {
     let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)

@@ -4,12 +4,12 @@ import Testing
 @testable import Containment
 
 /// Stack views: laws on random input, then each rule by itself.
-@Suite struct `A stack` {
+@Suite struct `A stack view` {
   private static let distributions: [StackView.Distribution] = [.fill, .fillEqually, .equalSpacing]
   private static let alignments: [StackView.Alignment] = [.fill, .leading, .center, .trailing]
 
   @Test(arguments: [UInt64](1...20))
-  func `fills its length exactly, in order, without an overlap`(seed: UInt64) {
+  func `is filled exactly, in order, without overlaps`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let layout = StackLayout(
@@ -81,7 +81,7 @@ import Testing
       (.equalSpacing, [50, 60], "0.0-50.0 140.0-200.0"), (.equalSpacing, [50], "0.0-200.0"),
       (.equalSpacing, [20, 30, 50], "0.0-20.0 70.0-100.0 150.0-200.0"),
     ] as [(StackView.Distribution, [Double], String)])
-  func `shares its length as its distribution says`(
+  func `distributes its length as its distribution says`(
     distribution: StackView.Distribution, widths: [Double], expected: String
   ) {
     _ = simulated { _, _ in
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `sets views across as its alignment says`() {
+  @Test func `aligns views as its alignment says`() {
     _ = simulated { _, _ in
       let (stack, views) = stack([50])
       let seen = Self.alignments.map { alignment in
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `leaves no place to hidden views, nor to those taken out`() {
+  @Test func `gives no space to hidden or removed views`() {
     _ = simulated { simulation, window in
       let (stack, views) = stack([10, 20, 30])
       stack.distribution = .fillEqually
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `heeds what controllers prefer, and what suits a stack inside`() {
+  @Test func `uses preferred content sizes, and the fitting size of inner stacks`() {
     _ = simulated { simulation, window in
       let (root, child) = (ViewController("P"), ViewController("C"))
       let (inner, _) = stack([30, 40])
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `does not arrange what it may not take in`() {
+  @Test func `does not arrange views it may not contain`() {
     _ = simulated { simulation, window in
       let (root, stranger, child) = (ViewController("P"), ViewController("Q"), ViewController("C"))
       let stack = StackView("stack")

@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// Showing, the status bar, memory and the key window: semantics 5.5 to 5.7.
-@Suite struct `The surroundings` {
+@Suite struct `The environment` {
   /// A container that shows controllers its own way.
   class Shower: ViewController {
     override func show(_ controller: ViewController, sender: Any?) {
@@ -18,9 +18,9 @@ import Testing
 
   // Rule 5.5 walk: `show` and `showDetail` walk up to the first container that overrides them;
   // otherwise the receiver presents.
-  // Also: `5.5 is what no container wanted to show`, `5.5 is presented by the first receiver, so
-  // its context counts`.
-  @Test func `5.5 show what is asked for in the nearest container that can`() {
+  // Also: `5.5 is one that no container wanted to show`, `5.5 is presented by the first receiver,
+  // whose context counts`.
+  @Test func `5.5 shows a controller in the nearest container that can`() {
     let text = story { simulation, window, _ in
       let (keeper, outer, inner, leaf) = (
         Keeper("K"), Shower("S"), ViewController("M"), ViewController("L")
@@ -44,7 +44,7 @@ import Testing
 
   // Rule 5.5 E2: Before iOS 8 neither exists.
   @Test(arguments: [Profile.ios5, .ios6])
-  func `5.5 do not know show before ios8`(profile: Profile) {
+  func `5.5 has no show before ios8`(profile: Profile) {
     let text = story(profile: profile, given: phone) { simulation, _, all in
       let shown = ViewController("x")
       all[1].show(shown, sender: nil)
@@ -56,8 +56,8 @@ import Testing
 
   // Rule 5.6: The root, or the controller presented in the style `fullScreen`, or its
   // `childForStatusBar…`, decides the status bar; nothing draws it.
-  // Also: `5.6 give the status bar to what is presented in full screen alone`.
-  @Test func `5.6 ask the full-screen controller, or whom it names, for the status bar`() {
+  // Also: `5.6 gives the status bar only to full-screen presentations`.
+  @Test func `5.6 asks the full-screen controller, or the one it names, for the status bar`() {
     final class Delegating: ViewController {
       override var childForStatusBarStyle: ViewController? { children.first }
       override var childForStatusBarHidden: ViewController? { self }
@@ -83,7 +83,7 @@ import Testing
     arguments: zip(
       [ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .overCurrentContext],
       [StatusBar.Style.lightContent, .default, .default, .default]))
-  func `5.6 give the status bar to what is presented in full screen alone`(
+  func `5.6 gives the status bar only to full-screen presentations`(
     style: ModalPresentationStyle, bar: StatusBar.Style
   ) {
     final class Bright: ViewController {
@@ -105,8 +105,8 @@ import Testing
 
   // Rule 5.7 order: The application first, then the tree, parents first, loaded or not; then what
   // is presented over it.
-  // Also: `5.7 hears of short memory after the tree it covers`.
-  @Test func `5.7 warn the application first, then the whole tree, loaded or not`() {
+  // Also: `5.7 receives a memory warning after the tree it covers`.
+  @Test func `5.7 warns the application first, then the whole tree, loaded or not`() {
     let text = trace(given: phoneWithSibling) { simulation, _, all in
       let (unloaded, orphan) = (ViewController("U"), ViewController("o"))
       all[1].addChild(unloaded)
@@ -129,7 +129,7 @@ import Testing
         """)
   }
 
-  @Test func `5.7 let ios5 keep the view of a controller that does not call super`() {
+  @Test func `5.7 lets ios5 keep the view of a controller that does not call super`() {
     final class Keeping: ViewController {
       override func didReceiveMemoryWarning() {}
     }
@@ -151,7 +151,7 @@ import Testing
         + "p.viewWillUnload p.viewDidUnload p.load")
   }
 
-  @Test func `5.7 do not unload what is just arriving`() {
+  @Test func `5.7 does not unload a view that is just appearing`() {
     _ = simulated(profile: .ios5) { simulation, window in
       let root = Puppet("P")
       root.onWillAppear = { simulation.sendMemoryWarning() }
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `have one key window`() {
+  @Test func `has one key window`() {
     _ = simulated { _, window in
       let other = Window("other")
       #expect(window.isKeyWindow && !other.isKeyWindow)

@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// The timelines 13.16 and 13.17 of the specification, as whole traces in every era.
-@Suite struct `A timeline of the surroundings` {
+@Suite struct `A timeline of the environment` {
   /// A stack by hand: a below b, both children, only b on show.
   private func stack(_ simulation: Simulation, _ window: Window) -> [ViewController] {
     let (stack, a, b) = (ViewController("N"), ViewController("a"), ViewController("b"))
@@ -15,9 +15,9 @@ import Testing
   }
 
   // Rule 5.7 kept: From iOS 6 on no view is unloaded.
-  // Also: `9.3 throws views away in iOS 5 alone`.
+  // Also: `9.3 unloads views in iOS 5 only`.
   @Test(arguments: [Profile.ios6, .ios8, .ios13, .ios17])
-  func `5.7 warns everybody in the tree and leaves the views`(profile: Profile) {
+  func `5.7 warns every controller in the tree and keeps the views`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: stack) { simulation, _, all in
       simulation.sendMemoryWarning()
       #expect(all.count(where: \.isViewLoaded) == 3)
@@ -33,9 +33,9 @@ import Testing
   }
 
   // Rule 5.7 thrown away: iOS 5 unloads views that are in no window, between two callbacks.
-  // Also: `5.7 hears of short memory after the tree it covers`, `5.7 let ios5 keep the view of
-  // a controller that does not call super`, `5.7 do not unload what is just arriving`.
-  @Test func `5.7 throws a view off screen away in ios5, and loads it again on the way back`() {
+  // Also: `5.7 receives a memory warning after the tree it covers`, `5.7 lets ios5 keep the view of
+  // a controller that does not call super`, `5.7 does not unload a view that is just appearing`.
+  @Test func `5.7 unloads an off-screen view in ios5 and loads it again on return`() {
     let text = trace(profile: .ios5, given: stack) { simulation, _, all in
       simulation.sendMemoryWarning()
       simulation.log("pop")
@@ -65,10 +65,10 @@ import Testing
 
   // Rule 5.2 order: Traits before sizes, each from the root down; afterwards
   // `traitCollectionDidChange`, parents first.
-  // Also: `5.2 of the window is told before and after, without a size`, `5.2 and size changed
-  // inside one another both come to pass`.
+  // Also: `5.2 of the window is sent before and after, without a size`, `5.2 and size changed
+  // inside each other are both applied`.
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
-  func `5.2 turns with a change of traits`(profile: Profile) {
+  func `5.2 rotates with a change of traits`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: phone) { _, window, all in
       window.rotate(to: .landscapeLeft)
       #expect(all[1].view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
@@ -94,11 +94,11 @@ import Testing
 
   // Rule 5.3 phases: Until iOS 7: before the frames, with them, after the turn; parents first,
   // children on show.
-  // Also: `5.3 has its new frames between the first phase and the second`, `5.3 goes down to the
-  // children on show, unless a switch stops it`, `5.3 alone hears of rotation while it covers the
-  // others, before ios8`.
+  // Also: `5.3 sets the new frames between its first and second phase`, `5.3 is forwarded to
+  // visible children, unless forwarding is off`, `5.3 alone receives rotation callbacks while it
+  // covers the others, before ios8`.
   @Test(arguments: [Profile.ios5, .ios6])
-  func `5.3 turns with the old trio before ios8`(profile: Profile) {
+  func `5.3 rotates with the three old callbacks before ios8`(profile: Profile) {
     let text = trace(all: true, profile: profile, given: phone) { _, window, _ in
       window.rotate(to: .landscapeLeft)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A trait` {
   // Rule 5.2 inherited: A child's traits are its parent's, laid over with the parent's override
   // for it.
-  // Also: `5.2 that an override fixes does not change with the window`.
+  // Also: `5.2 fixed by an override does not change with the window`.
   @Test func `5.2 follows the window's size`() {
     let sizes: [(Double, Double, TraitCollection.SizeClass, TraitCollection.SizeClass)] = [
       (390, 844, .compact, .regular), (844, 390, .compact, .compact),
@@ -28,8 +28,8 @@ import Testing
 
   // Rule 5.2 override: Sent to the child and its descendants, not to siblings; an equal one has no
   // effect.
-  // Also: `5.2 that changed once more in a callback is told once, with what was known`.
-  @Test func `5.2 overridden for a child is told to it and those below, not to its siblings`() {
+  // Also: `5.2 changed again in a callback is sent once, with the last known traits`.
+  @Test func `5.2 overridden for a child is sent to it and its descendants, not to siblings`() {
     let text = trace(given: phoneWithSibling) { simulation, _, all in
       let grandchild = ViewController("G")
       all[1].addChild(grandchild)
@@ -61,7 +61,7 @@ import Testing
   }
 
   // Rule 5.2 E1: Only the traits of a child can be overridden.
-  @Test func `5.2 of somebody who is not a child cannot be overridden`() {
+  @Test func `5.2 of a controller that is not a child cannot be overridden`() {
     let text = trace(given: phone) { _, _, all in
       let stranger = ViewController("X")
       all[0].setOverrideTraitCollection(regular, forChild: stranger)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `5.2 that an override fixes does not change with the window`() {
+  @Test func `5.2 fixed by an override does not change with the window`() {
     let text = trace(given: phone) { simulation, window, all in
       all[0].setOverrideTraitCollection(
         TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular),
@@ -111,7 +111,7 @@ import Testing
         """)
   }
 
-  @Test func `5.2 of the window is told before and after, without a size`() {
+  @Test func `5.2 of the window is sent before and after, without a size`() {
     let text = trace(given: phone) { _, window, all in
       window.traitOverrides.userInterfaceStyle = .dark
       #expect(all[1].traitCollection.userInterfaceStyle == .dark)
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `5.2 and size changed inside one another both come to pass`() {
+  @Test func `5.2 and size changed inside each other are both applied`() {
     final class Busy: ViewController {
       var inner: () -> Void = {}
       override func willTransition(
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `5.2 that changed once more in a callback is told once, with what was known`() {
+  @Test func `5.2 changed again in a callback is sent once, with the last known traits`() {
     final class Listener: ViewController {
       override func traitCollectionDidChange(_ previous: TraitCollection?) {
         simulation.log(
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `9.5 of its own a controller lays over the others from ios17 on`(profile: Profile) {
+  func `9.5 can be overridden by a controller itself from ios17 on`(profile: Profile) {
     let text = story(profile: profile, given: phone) { simulation, _, all in
       all[1].registerForTraitChanges([.userInterfaceStyle]) { controller, previous in
         simulation.log(
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `9.5 of an override is told from ios8 on`(profile: Profile) {
+  func `9.5 of an override is sent from ios8 on`(profile: Profile) {
     let text = story(profile: profile, given: phone) { _, _, all in
       all[0].setOverrideTraitCollection(dark, forChild: all[1])
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Autoresizing masks and the drawn kinds of views.
 @Suite struct `A view` {
-  @Test func `takes no touch at no place, and survives places that are none`() {
+  @Test func `with an invalid frame survives and is not hit`() {
     let simulation = Simulation()
     let window = simulation.make { Window() }
     for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
@@ -52,7 +52,7 @@ import Testing
         ], "20.0 60.0 60.0 120.0"
       ),
     ] as [(AutoresizingMask, String)])
-  func `shares the change of its superview among its flexible parts`(
+  func `divides its superview's size change among its flexible parts`(
     mask: AutoresizingMask, expected: String
   ) {
     _ = simulated { _, _ in
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `that scrolls keeps its offset in its bounds, and a finger inside the content`() {
+  @Test func `that scrolls keeps its offset in its bounds, within the content`() {
     _ = simulated { simulation, window in
       let scroll = ScrollView("s", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let inner = View("inner", frame: CGRect(x: 0, y: 150, width: 100, height: 50))
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `that waits turns its wheel only while something is under way`() {
+  @Test func `that is a spinner turns only while animating`() {
     _ = simulated { _, _ in
       let wheel = ActivityIndicator("w")
       wheel.startAnimating()

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `An era` {
   // Rule 9.1: Containment exists from iOS 5 on, where `parent` no longer returns the presenter.
   @Test(arguments: Profile.allCases)
-  func `9.1 knows the parent of a child, and none of what is presented`(profile: Profile) {
+  func `9.1 has parents for children, and none for presented controllers`(profile: Profile) {
     _ = story(profile: profile, given: rootWithChild) { simulation, _, all in
       let modal = ViewController("M")
       all[0].present(modal, animated: false)
@@ -28,7 +28,7 @@ import Testing
 
   // Rule 9.2: One forwarding switch in iOS 5, two in iOS 6, appearance alone since.
   @Test(arguments: Profile.allCases, [true, false])
-  func `9.2 has one switch, two, or one again`(profile: Profile, stopsAppearance: Bool) {
+  func `9.2 has one forwarding switch, two, or one again`(profile: Profile, stopsAppearance: Bool) {
     let text = story(profile: profile) { simulation, window, _ in
       window.resize(to: CGSize(width: 300, height: 400))
       let parent = Switched("P")
@@ -51,7 +51,7 @@ import Testing
 
   // Rule 9.3: Memory warnings unload views in iOS 5 only.
   @Test(arguments: Profile.allCases)
-  func `9.3 throws views away in iOS 5 alone`(profile: Profile) {
+  func `9.3 unloads views in iOS 5 only`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -86,7 +86,7 @@ import Testing
   // Rule 9.4: iOS 5 asks the root for an orientation, later eras for a switch and a mask, from iOS
   // 16 on for the mask alone (14.3).
   @Test(arguments: Profile.allCases)
-  func `9.4 asks the root alone whether to turn, with the question of its time`(profile: Profile) {
+  func `9.4 asks only the root about rotation, with the method of its era`(profile: Profile) {
     let text = story(profile: profile) { simulation, window, _ in
       let root = Asked("P")
       root.embed(Asked("C"))
@@ -104,7 +104,7 @@ import Testing
   // Rule 9.10: By default presentations are full screen before iOS 13, and sheets since, which can
   // be swiped away.
   @Test(arguments: Profile.allCases)
-  func `9.10 presents full screen before iOS 13, as a sheet since, unless told otherwise`(
+  func `9.10 presents full screen before iOS 13, as a sheet since, by default`(
     profile: Profile
   ) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, window, all in
@@ -138,7 +138,7 @@ import Testing
 
   // Rule 9.13 U2: Calls by hand cause a warning in iOS 17 only.
   @Test(arguments: Profile.allCases)
-  func `9.13 warns of each callback called by hand in iOS 17 alone`(profile: Profile) {
+  func `9.13 warns of each callback called by hand in iOS 17 only`(profile: Profile) {
     let text = story(profile: profile, given: rootWithChild) { _, _, all in
       all[1].viewWillAppear(true)
       all[1].viewDidAppear(true)
@@ -169,7 +169,7 @@ import Testing
   // each of them too, so the top one receives everything twice and the bottom one receives
   // callbacks it should not. Declaring the children stops it.
   @Test(arguments: [Profile.ios5, .ios6])
-  func `9.14 a relaying root tells undeclared children twice or wrongly, declared ones once`(
+  func `9.14 a relaying root sends undeclared children callbacks twice or wrongly`(
     profile: Profile
   ) {
     func told(declaring: Bool) -> String {
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `refuses overrides and registrations it does not have`(profile: Profile) {
+  func `refuses overrides and registrations that it does not have`(profile: Profile) {
     let (hasAdaptivity, hasOverrides) = (profile.hasAdaptivity, profile == .ios17)
     _ = story(profile: profile, given: rootWithChild) { simulation, _, all in
       let before = all[1].traitCollection
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases, [ModalPresentationStyle.overFullScreen, .overCurrentContext])
-  func `keeps the presenter below what covers it from iOS 8 on`(
+  func `keeps the presenter's view below its cover from iOS 8 on`(
     profile: Profile, style: ModalPresentationStyle
   ) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in

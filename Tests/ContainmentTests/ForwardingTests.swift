@@ -19,8 +19,9 @@ import Testing
   // Rule 2.4 order: Own callback first, then the children in their order, down to the leaves.
   // Rule 2.4 snapshot: Each child is checked again before its turn: still a child, its view in the
   // parent's.
-  // Also: `4.5 skips a sibling removed by a sibling, and a child removed by the parent`.
-  @Test func `2.4 goes own first, depth first, and passes by those without a view on the parent's`()
+  // Also: `4.5 skips siblings removed by a sibling, and children removed by the parent`.
+  @Test
+  func `2.4 sends own callbacks first, then the children's depth first, and skips views elsewhere`()
   {
     let text = story(given: tree) { _, window, all in
       all[2].view.isHidden = true
@@ -32,7 +33,7 @@ import Testing
   }
 
   // Rule 2.4 flag: The animated flag is forwarded unchanged.
-  @Test func `2.4 passes the animated flag on, also to the did callbacks`() {
+  @Test func `2.4 passes the animated flag on, to did callbacks too`() {
     let text = story(given: tree) { _, _, all in
       all[0].beginAppearanceTransition(true, animated: true)
       all[0].endAppearanceTransition()
@@ -41,7 +42,7 @@ import Testing
   }
 
   // Rule 4.5: A sibling removed in a sibling's WA is skipped.
-  @Test func `4.5 skips a sibling removed by a sibling, and a child removed by the parent`() {
+  @Test func `4.5 skips siblings removed by a sibling, and children removed by the parent`() {
     let text = story { _, window, _ in
       let parent = Puppet("P")
       let (a, b, c) = (Puppet("a"), ViewController("b"), ViewController("c"))
@@ -60,7 +61,7 @@ import Testing
 
   // Rule 2.7 silence: Below a container that forwards manually only moves and loading send
   // callbacks.
-  @Test func `2.7 of a manual container is silence, except for moves and loading`() {
+  @Test func `2.7 is off in a manual container, except for moves and loading`() {
     let text = story { simulation, window, _ in
       let (manual, child) = (ManualContainer("M"), ViewController("C"))
       window.rootViewController = manual
@@ -75,7 +76,7 @@ import Testing
 
   // Rule 2.7 by hand: Begin in the will and end in the did callbacks give a child what forwarding
   // gives.
-  @Test func `2.7 by hand gives the child the same as automatic forwarding`() {
+  @Test func `2.7 by hand sends a child the same as automatic forwarding`() {
     final class ByHand: RelayingContainer {
       override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -102,11 +103,10 @@ import Testing
   }
 
   // Rule 2.6 end: The last end sends the did callback of the direction that was open.
-  // Also: `2.6 leaves an appearance that was begun by hand to its end`, `2.6 leaves one that was
-  // turned around twice by hand to its end`, `2.6 leaves a disappearance that was begun by hand to
-  // its end`.
+  // Also: `2.6 waits for the end of an appearance begun by hand`, `2.6 waits for the end of an
+  // appearance reversed twice by hand`, `2.6 waits for the end of a disappearance begun by hand`.
   // Rule 2.6 same direction: Counts, and sends nothing.
-  @Test func `2.6 nests begin and end, and turns around on the other direction`() {
+  @Test func `2.6 nests begin and end, and reverses with the other direction`() {
     let nested = story(given: rootWithChild) { _, _, all in
       let child = all[1]
       child.beginAppearanceTransition(false, animated: true)
@@ -128,8 +128,8 @@ import Testing
   }
 
   // Rule 2.6 U1: An end too many, or of a controller that is not in transition in that direction.
-  // Also: `10.6 U1 comes with an end too many, and with one of a controller at rest`.
-  @Test func `2.6 sends nothing where the controller is already, and warns at the end`() {
+  // Also: `10.6 U1 is reported for an extra end, and for an end without a begin`.
+  @Test func `2.6 sends nothing when the controller is there already, and warns at the end`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(true, animated: true)
       all[1].endAppearanceTransition()
@@ -140,8 +140,8 @@ import Testing
 
   // Rule 2.6 begin: From level 0: one level, and the will callback unless the controller is there;
   // an appearance loads the view first.
-  // Also: `2.6 sends nothing where the controller is already, and warns at the end`.
-  @Test func `2.6 loads the view when the controller is to appear, not when to disappear`() {
+  // Also: `2.6 sends nothing when the controller is there already, and warns at the end`.
+  @Test func `2.6 loads the view when the controller is to appear, not to disappear`() {
     let text = story { _, _, _ in
       let (a, b) = (ViewController("a"), ViewController("b"))
       a.beginAppearanceTransition(false, animated: false)
@@ -152,7 +152,7 @@ import Testing
     #expect(text.hasPrefix("b.load b.WA"))
   }
 
-  @Test func `2.6 lets an explicit child's view move without a word`() {
+  @Test func `2.6 sends nothing when the view of an explicitly appearing child moves`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)

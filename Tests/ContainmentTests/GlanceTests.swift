@@ -51,7 +51,7 @@ import Testing
     child.removeFromParent()
   }
 
-  @Test func `S1-26 says what is yours and what is done for you, and each slip is reported`() {
+  @Test func `S1-26 shows what you do and what is done for you, and reports each mistake`() {
     let found = [
       "`addChild(_:)`: "
         + Self.slip { parent, child in parent.view.addSubview(child.view) },
@@ -97,7 +97,7 @@ import Testing
     #expect(found == Self.rows)
   }
 
-  @Test func `S1-26 has nothing to report when everybody does what is theirs`() {
+  @Test func `S1-26 reports nothing when each call is made by the right side`() {
     #expect(Self.slip { parent, child in Self.add(child, to: parent) } == "")
     #expect(Self.slip(isChild: true) { _, child in Self.remove(child) } == "")
   }

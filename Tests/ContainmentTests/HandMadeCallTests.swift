@@ -5,8 +5,8 @@ import Testing
 @Suite struct `A call made by hand` {
   // Rule 2.3: `willMove` sets the pending move and nothing else; `addChild` sends it,
   // `removeFromParent` never.
-  // Also: `2.3 is never sent by removeFromParent`.
-  @Test func `2.3 of willMove and didMove counts like the core's`() {
+  // Also: `2.3 willMove is never sent by removeFromParent`.
+  @Test func `2.3 of willMove and didMove counts like UIKit's`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].willMove(toParent: nil)
       all[1].didMove(toParent: nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(older == "a.WD*")
   }
 
-  @Test func `is lost in an override that never calls super, while the core's is not`() {
+  @Test func `is lost in an override without super, while UIKit's is not`() {
     final class Silent: ViewController {
       override func willMove(toParent parent: ViewController?) {}
       override func didMove(toParent parent: ViewController?) {}
@@ -53,7 +53,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
-  @Test func `on another controller inside a callback is told apart`() {
+  @Test func `on another controller inside a callback is recognized`() {
     let text = story(given: rootWithChild) { _, _, all in
       let second = Puppet("b")
       second.onWillAppear = { all[1].viewWillAppear(false) }

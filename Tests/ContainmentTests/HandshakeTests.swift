@@ -21,7 +21,7 @@ import Testing
   }
 
   // Rule 2.1.2: Adding a child again does nothing.
-  @Test func `2.1.2 does nothing when the child is there already`() {
+  @Test func `2.1.2 does nothing when the child is added already`() {
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
       parent.addChild(child)
@@ -34,7 +34,7 @@ import Testing
 
   // Rule 2.1.4: Another parent loses the child first, through `removeFromParent`, which may be
   // overridden.
-  // Also: `2.1.4 keeps one parent only, even for a child that will not go`.
+  // Also: `2.1.4 keeps one parent, even for a child that refuses to leave`.
   @Test func `2.1.4 takes the child from its other parent with didMove(nil) and no willMove(nil)`()
   {
     let text = story { _, _, _ in
@@ -48,7 +48,7 @@ import Testing
     #expect(text.hasPrefix("C.will(O) C.did(nil) C.will(N) gone"))
   }
 
-  @Test func `2.1.4 keeps one parent only, even for a child that will not go`() {
+  @Test func `2.1.4 keeps one parent, even for a child that refuses to leave`() {
     final class Clinging: ViewController {
       override func removeFromParent() {}
     }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `I2 stays a forest when a callback turns the family upside down`() {
+  @Test func `I2 stays a forest when a callback swaps parent and child`() {
     _ = story { _, _, _ in
       let (old, new, child) = (ViewController("O"), ViewController("N"), Puppet("C"))
       old.addChild(child)
@@ -76,7 +76,7 @@ import Testing
   }
 
   // Rule 2.3 twice: A call in addition to `addChild` sends it twice.
-  @Test func `2.3 records the willMove of the container and that of addChild`() {
+  @Test func `2.3 records the container's willMove and that of addChild`() {
     let text = story { _, _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
       child.willMove(toParent: parent)
@@ -87,7 +87,7 @@ import Testing
 
   // Rule 2.5 no parent: Without a parent `removeFromParent` does nothing.
   // Rule 2.5 view: The view stays where it is.
-  @Test func `2.5 removes without touching the view, and silently without a parent`() {
+  @Test func `2.5 removes without touching the view, and does nothing without a parent`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].removeFromParent()
       all[1].removeFromParent()
@@ -101,8 +101,8 @@ import Testing
   // Rule 2.2 at rest: Otherwise the move is over immediately.
   // Rule 2.2 early: A `didMove` during an appearance is sent again after it, once the descendants
   // have received the did callback too.
-  // Also: `2.2 comes again after the did callbacks of those below`.
-  @Test func `2.2 delivers didMove again only when it came during an appearance`() {
+  // Also: `2.2 comes again after the did callbacks of descendants`.
+  @Test func `2.2 sends didMove again only when it came during an appearance`() {
     let atRest = story(given: rootWithChild) { _, _, all in all[1].didMove(toParent: all[0]) }
     #expect(atRest == "a.did(P)")
     let late = story(given: rootOnScreen) { simulation, _, all in

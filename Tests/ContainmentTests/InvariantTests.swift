@@ -4,7 +4,7 @@ import Testing
 @testable import Containment
 
 /// The invariants of semantics 1.2, after every call of long random programs.
-@Suite struct `Whatever is called` {
+@Suite struct `Any sequence of calls` {
   private func run(
     seed: UInt64, calls: Int, beginsAndEnds: Bool,
     check: (RandomProgram, HierarchyState, Slice<ChunkedList<Event>>) -> [String]
@@ -23,10 +23,10 @@ import Testing
   }
 
   // Rule 1.2 I1: A child is in its parent's list of children, once, and in no other list.
-  // Also: `I1 to I7 hold, all comes to rest, and nothing is reported`.
+  // Also: `keep I1 to I7, settle, and give no diagnostic`.
   // Rule 1.2 I3: A controller that is not disappeared is loaded.
   @Test(arguments: [UInt64](1...12))
-  func `I1 to I3 hold, and the recording agrees with the objects`(seed: UInt64) {
+  func `keeps I1 to I3, and the recording agrees with the objects`(seed: UInt64) {
     #expect(
       run(seed: seed, calls: 3000, beginsAndEnds: true) { program, _, _ in program.violations() }
         == [])
@@ -35,7 +35,7 @@ import Testing
   // Rule 1.2 I4: WA and WD of one controller take turns, WA first.
   // Rule 1.2 I6: IA comes between WA and DA, once at most.
   @Test(arguments: [UInt64](21...32))
-  func `I4 to I6 hold`(seed: UInt64) {
+  func `keeps I4 to I6`(seed: UInt64) {
     var order = AppearanceOrder()
     var done = 0
     let found = run(seed: seed, calls: 3000, beginsAndEnds: true) { program, _, _ in
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](41...52))
-  func `a refused call leaves the state as it was`(seed: UInt64) {
+  func `leaves the state as it was when a call is refused`(seed: UInt64) {
     var refused = 0
     let found = run(seed: seed, calls: 3000, beginsAndEnds: true) { program, before, events in
       guard program.lastCallWasRefused(in: events) else { return [] }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](61...72))
-  func `the same program gives the same recording`(seed: UInt64) {
+  func `gives the same recording for the same program`(seed: UInt64) {
     func record() -> Recording {
       let simulation = Simulation()
       return Simulation.$current.withValue(simulation) {
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](81...92))
-  func `every appearance is over when all animations are, unless somebody left it open`(
+  func `ends every appearance with its animations, unless it was left open`(
     seed: UInt64
   ) {
     let simulation = Simulation()

@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// References to parents are nil once the object ends, and safe to use in its deinit.
-@Suite struct `In its last moments` {
+@Suite struct `At the end of a lifetime` {
   /// A container that lets its children go by the book when it ends.
   private final class Tidy: ViewController {
     deinit {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a container may let its children go`() {
+  @Test func `a container may release its children`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let window = Window()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `the children of a container that ends have no parent any more`() {
+  @Test func `the children of a released container have no parent`() {
     Curious.seen = []
     let child = Simulation.$current.withValue(Simulation()) {
       let child = ViewController("child")
@@ -60,7 +60,7 @@ import Testing
     #expect(child.parent == nil && child.view.superview == nil)
   }
 
-  @Test func `what outlives its owner points nowhere`() {
+  @Test func `an object that outlives its owner has no dangling reference`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let child = ViewController("child")

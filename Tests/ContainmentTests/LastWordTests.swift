@@ -3,8 +3,8 @@ import Testing
 @testable import Containment
 
 /// What random programs have found: calls from inside callbacks, and partings half-way.
-@Suite struct `A callback that comes in between` {
-  @Test func `is told the end of a way that its parent took it along on`() {
+@Suite struct `A reentrant callback` {
+  @Test func `receives the end of an appearance that it shared with its parent`() {
     // It waited for its own viewDidAppear, and missed the viewDidDisappear of its parent.
     let told = story { _, window, all in
       let (root, child) = (ViewController("P"), ViewController("c"))
@@ -18,7 +18,7 @@ import Testing
     #expect(told.hasSuffix("c.WA c.did(P) P.WD c.WD P.DD c.DD c.did(P)"))
   }
 
-  @Test func `never appears before the parent that took it along`() {
+  @Test func `never appears before the parent that started it`() {
     let told = story { simulation, window, _ in
       let (root, child) = (ViewController("P"), ViewController("c"))
       window.rootViewController = root
@@ -32,7 +32,7 @@ import Testing
     #expect(told.hasSuffix("P.WD* c.WD* P.WA* c.WA* c.IA* P.DA* c.DA* c.did(P)"))
   }
 
-  @Test func `is told the rest when it leaves a parent half-way`() {
+  @Test func `receives the missing callbacks when it leaves a parent midway`() {
     let told = story(given: rootWithChild) { simulation, window, all in
       let other = ViewController("O")
       window.rootViewController = nil
@@ -47,7 +47,7 @@ import Testing
     #expect(told.contains("P.DD") && told.contains("a.DD"))
   }
 
-  @Test func `is told the rest when its view is taken out half-way`() {
+  @Test func `receives the missing callbacks when its view is removed midway`() {
     let told = story(given: rootWithChild) { simulation, window, all in
       window.rootViewController = nil
       all[1].view.removeFromSuperview()
@@ -56,7 +56,7 @@ import Testing
     #expect(told == "P.WD a.WD P.DD a.DD")
   }
 
-  @Test func `has the last word about where a view that leaves goes`() {
+  @Test func `decides where its leaving view goes`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let (window, root, child) = (Window(), ViewController("P"), Puppet("c"))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `cannot put a view into the one that is coming into it`() {
+  @Test func `cannot put a view into one that is being added to it`() {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let (window, outer, inner) = (Window(), View("outer"), View("inner"))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `cannot become a child of what it presents`() {
+  @Test func `cannot become a child of the controller it presents`() {
     // It was its own presenter then, and reading its traits never returned.
     let found = simulated { simulation, window in
       let (root, sheet, page) = (ViewController("P"), ViewController("M"), ViewController("c"))
@@ -115,7 +115,7 @@ import Testing
     #expect(found.first?.remedy?.hasPrefix("Dismiss") == true)
   }
 
-  @Test func `is not given back to a stack that it has taken in`() {
+  @Test func `does not return to a stack that has become its child`() {
     _ = simulated { _, _ in
       let (stack, page) = (ViewController("N"), ViewController("c"))
       stack.addChild(page)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `hears nothing of a completion once it is gone`() {
+  @Test func `gets no completion after it is released`() {
     let recording = simulated { simulation, window in
       let root = ViewController("P")
       window.rootViewController = root
@@ -142,7 +142,7 @@ import Testing
     #expect(gone != nil && completed != nil)
   }
 
-  @Test func `does not end while its transition runs`() {
+  @Test func `is retained while its transition runs`() {
     let recording = simulated { simulation, _ in
       func start() {
         let (parent, a, b) = (ViewController("O"), ViewController("a"), ViewController("b"))

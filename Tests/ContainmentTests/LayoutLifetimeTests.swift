@@ -3,7 +3,7 @@ import Testing
 
 /// What is let go of while it is laid out lives until that is over, and no longer.
 @Suite struct `A view in the layout pass` {
-  @Test func `outlives its unloading by its own callbacks`() {
+  @Test func `survives being unloaded by its own callbacks`() {
     _ = simulated { simulation, window in
       let controller = Unloader()
       window.rootViewController = controller
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `outlives its removal by its superview's pass`() {
+  @Test func `survives being removed by its superview's layout`() {
     _ = simulated { simulation, window in
       let controller = ViewController()
       window.rootViewController = controller

@@ -3,8 +3,8 @@ import Testing
 
 /// The lints about appearance, transitions and layout: each misuse gives its own and no other, and
 /// the fixed story gives none.
-@Suite struct `A lint about appearing` {
-  @Test func `D08 finds a callback that comes by hand and from the system`() {
+@Suite struct `A lint for appearance` {
+  @Test func `D08 finds a callback sent both by hand and by the system`() {
     let misuse = { (_: Simulation, _: Window, all: [ViewController]) in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -20,7 +20,7 @@ import Testing
     #expect(now.causes == ["0 C viewWillAppear(false)", "0 C viewWillAppear(false)"])
   }
 
-  @Test func `D08 lets a manual container relay in order, and finds what is out of order`() {
+  @Test func `D08 lets a manual container relay in order, and finds calls out of order`() {
     func relay(_ calls: (ViewController) -> Void) -> Lesson {
       lesson(profile: .ios5, given: manualOnScreen) { simulation, _, all in
         let child = ViewController("C")
@@ -114,7 +114,7 @@ import Testing
     #expect(right.story == "C.will(M) C.load C.WA C.IA C.DA C.did(M)")
   }
 
-  @Test func `D15 finds one that forgets it in its own appearance`() {
+  @Test func `D15 finds a container that forgets its child in its own appearance`() {
     func show(_ make: @escaping () -> ViewController, thenHide: Bool) -> [String] {
       lesson { simulation, window, _ in
         let container = make()
@@ -162,7 +162,7 @@ import Testing
     )
   }
 
-  @Test func `D22 finds a second transition, a second parent and a view taken away`() {
+  @Test func `D22 finds a second transition, a second parent and a removed view`() {
     func disturb(_ change: ([ViewController]) -> Void) -> [String] {
       lesson(given: { simulation, window in
         let all = rootWithChild(simulation, window) + ["b", "c", "O"].map { ViewController($0) }
@@ -184,7 +184,7 @@ import Testing
     #expect(disturb { $0[0].view.addSubview(View("other")) } == [])
   }
 
-  @Test func `D23 is what a stack reports that is to pop its last`() {
+  @Test func `D23 is reported when a stack should pop its last controller`() {
     let wrong = lesson { simulation, _, all in
       simulation.log(call: "pop(animated: false)", of: all[0])
       simulation.report(.popOfLast(of: all[0], count: 1))
@@ -236,9 +236,9 @@ import Testing
   }
 
   // Rule 8 U1: Begin and end do not match; the remedy depends on the cause.
-  // Also: `U1 to wait for the transition before, also for one without a duration`, `U1 to begin,
-  // or not to end`, `U1 to let the transition add the view, on screen`.
-  @Test func `U1 names both calls that are to blame`() {
+  // Also: `U1 to wait for the previous transition, even without a duration`, `U1 to begin, or not
+  // to end`, `U1 to let the transition add the view, on screen`.
+  @Test func `U1 names both conflicting calls`() {
     let added = lesson(given: rootWithChild) { simulation, _, all in
       let b = ViewController("b")
       all[0].embed(b)
@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.2])
-  func `U1 to wait for the transition before, also for one without a duration`(duration: Double) {
+  func `U1 to wait for the previous transition, even without a duration`(duration: Double) {
     let byHand = remedies(given: manualWithChild) { simulation, root, child in
       func fade(_ isAppearing: Bool) {
         child.beginAppearanceTransition(isAppearing, animated: true)

@@ -3,8 +3,8 @@ import Testing
 @testable import Containment
 
 /// D20, D21, D24, D27 and D29: what comes too late, too often or too early.
-@Suite struct `A lint about time` {
-  @Test func `D20 finds an observer and an observed that end with the observation on`() {
+@Suite struct `A lint for timing` {
+  @Test func `D20 finds an observation that neither side ended`() {
     let found = lesson { simulation, _, all in
       var one: ViewController? = ViewController("one")
       var two: ViewController? = ViewController("two")
@@ -22,7 +22,7 @@ import Testing
     #expect(Set(found.participants) == ["P one", "two P"])
   }
 
-  @Test func `D20 says nothing of an observation that was ended`() {
+  @Test func `D20 accepts an observation that was ended`() {
     let found = lesson { simulation, _, all in
       let one = ViewController("one")
       simulation.noteObservation(of: one, by: all[0], what: "place", isOn: true)
@@ -49,14 +49,14 @@ import Testing
     return (rounds, found.diagnostics.map(\.id))
   }
 
-  @Test func `D21 cuts a loop in which two set each other, and says so once`() {
+  @Test func `D21 breaks a loop of two objects setting each other, and reports it once`() {
     #expect(loop(1).ids == [])
     #expect(loop(18).ids == [])
     #expect(loop(1000).ids == ["D21"])
     #expect(loop(1000).rounds < 50)
   }
 
-  @Test func `D24 is an answer for a controller that is gone`() {
+  @Test func `D24 is a response for a released controller`() {
     var answers: [String] = []
     let found = lesson { simulation, _, all in
       simulation.after(0.5, unowned: all[0]) { answers.append($0.name) }
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `D27 finds what is still there when all is at rest`() {
+  @Test func `D27 finds objects that are alive when everything is idle`() {
     final class Coordinator {}
     var kept: [AnyObject] = []
     let found = lesson(given: rootWithChild) { simulation, _, all in
@@ -92,7 +92,7 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `D27 waits for animations to let go`() {
+  @Test func `D27 waits for animations to release their objects`() {
     var kept: [ViewController] = []
     let found = lesson { simulation, _, all in
       kept = [ViewController("page")]
@@ -107,7 +107,7 @@ import Testing
     #expect(found.diagnostics == [])
   }
 
-  @Test func `D29 is what a container reports that took a size too early`() {
+  @Test func `D29 is reported for a container that took a size too early`() {
     let found = lesson { simulation, _, all in
       simulation.report(
         .earlySize(

@@ -3,7 +3,7 @@ import Testing
 
 /// The lints about a child and its parent: each misuse gives its own and no other, and the fixed
 /// story gives none.
-@Suite struct `A lint about moving` {
+@Suite struct `A lint for moves` {
   @Test func `D01 finds the view of an orphan`() {
     let wrong = lesson { _, _, all in
       let child = ViewController("C")
@@ -17,7 +17,7 @@ import Testing
     #expect(right.story == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
-  @Test func `D01 finds an orphan inside plain views, and the root of a window is none`() {
+  @Test func `D01 finds an orphan inside plain views, but a window's root is none`() {
     let wrong = lesson { _, _, all in
       let (slot, child) = (View("slot"), ViewController("C"))
       slot.addSubview(child.view)
@@ -30,7 +30,7 @@ import Testing
     #expect(right.diagnostics.isEmpty)
   }
 
-  @Test func `D05 finds an addition that was never finished`() {
+  @Test func `D05 finds an unfinished addition`() {
     let wrong = lesson { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -57,7 +57,7 @@ import Testing
     #expect(right.story == "C.will(P) C.load C.WA C.IA C.DA @300 C.did(P)")
   }
 
-  @Test func `D05 and D06 say what a child was told instead`() {
+  @Test func `D05 and D06 show what the child received instead`() {
     let late = lesson { simulation, _, all in
       let (child, other) = (ViewController("C"), ViewController("X"))
       all[0].addChild(child)
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `D05 speaks once of a child that changed its parent within the turn`() {
+  @Test func `D05 is reported once for a child that changed its parent in the turn`() {
     let wrong = lesson { _, _, all in
       let (other, child) = (ViewController("O"), ViewController("C"))
       all[0].addChild(other)
@@ -96,7 +96,7 @@ import Testing
     #expect(wrong.causes == ["0 call O.addChild(C)"])
   }
 
-  @Test func `D06 finds a removal that was not announced`() {
+  @Test func `D06 finds an unannounced removal`() {
     let wrong = lesson(given: rootWithChild) { _, _, all in
       all[1].view.removeFromSuperview()
       all[1].removeFromParent()
@@ -107,7 +107,7 @@ import Testing
     #expect(right.story == "a.will(nil) a.WD a.did(nil) a.DD a.did(nil)")
   }
 
-  @Test func `D06 leaves a move to another parent alone`() {
+  @Test func `D06 accepts a move to another parent`() {
     let right = lesson(given: rootWithChild) { _, _, all in
       let other = ViewController("O")
       all[0].embed(other)
@@ -117,7 +117,7 @@ import Testing
     #expect(right.diagnostics.isEmpty)
   }
 
-  @Test func `D07 finds a willMove beside that of addChild`() {
+  @Test func `D07 finds a willMove in addition to that of addChild`() {
     let wrong = lesson { _, _, all in
       let child = ViewController("C")
       child.willMove(toParent: all[0])
@@ -129,7 +129,7 @@ import Testing
     #expect(right.diagnostics.isEmpty)
   }
 
-  @Test func `D07 finds a didMove beside that of removeFromParent`() {
+  @Test func `D07 finds a didMove in addition to that of removeFromParent`() {
     let wrong = lesson(given: rootWithChild) { _, _, all in
       all[1].detach()
       all[1].didMove(toParent: nil)
@@ -138,7 +138,7 @@ import Testing
     #expect(wrong.causes == ["0 a didMove(toParent: nil), 0 a didMove(toParent: nil)"])
   }
 
-  @Test func `D11 finds the view of a controller that is gone`() {
+  @Test func `D11 finds the view of a released controller`() {
     let wrong = lesson { simulation, _, all in
       all[0].embed(ViewController("C"))
       simulation.turn()
@@ -181,7 +181,7 @@ import Testing
     #expect(wrong.causes == ["0 C didMove(toParent: P), 0 call P.view.addSubview(C.view)"])
   }
 
-  @Test func `D12 leaves tabs alone that are added up front and shown when asked for`() {
+  @Test func `D12 accepts tabs that are added up front and shown on demand`() {
     let right = lesson { simulation, _, all in
       let tabs = ["x", "y"].map { ViewController($0) }
       for tab in tabs {

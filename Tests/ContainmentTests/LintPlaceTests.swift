@@ -3,8 +3,8 @@ import Testing
 @testable import Containment
 
 /// D18, D19 and D28: views in wrong places.
-@Suite struct `A lint about places` {
-  @Test func `D18 finds a plain view with the frame of the view that it is in, once`() {
+@Suite struct `A lint for geometry` {
+  @Test func `D18 finds a plain view with its superview's frame, once`() {
     let found = lesson { _, _, all in
       let (box, list) = (View("box"), View("list"))
       all[0].view.addSubview(box)
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `D18 finds nothing where the frame is the bounds, or the size another`() {
+  @Test func `D18 accepts a frame that equals the bounds, or has another size`() {
     let found = lesson { _, _, all in
       let (box, list) = (View("box"), View("list"))
       all[0].view.addSubview(box)
@@ -34,7 +34,7 @@ import Testing
     #expect(found.diagnostics.isEmpty)
   }
 
-  @Test func `D19 finds a button outside of the view that it is in`() {
+  @Test func `D19 finds a button outside its superview`() {
     let found = lesson { _, window, all in
       let (box, button) = (View("box"), Button("button", title: "Tap"))
       box.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
@@ -52,7 +52,7 @@ import Testing
     #expect(found.diagnostics.first?.remedy?.contains("box") == true)
   }
 
-  @Test func `D19 finds a button below something that is clear, and none below what is seen`() {
+  @Test func `D19 finds a button below a clear view, but not below a visible one`() {
     let found = lesson { _, window, all in
       let (cover, button) = (View("cover"), Button("button", title: "Tap"))
       (cover.frame, button.frame) = (all[0].view.bounds, all[0].view.bounds)
@@ -73,7 +73,7 @@ import Testing
     #expect(found.diagnostics.first?.reason?.hasPrefix("cover is in front of it") == true)
   }
 
-  @Test func `D19 finds a button that shows nothing itself and lies on what is seen`() {
+  @Test func `D19 finds an invisible button on top of visible content`() {
     let found = lesson { _, window, all in
       let (box, list, row) = (View("box"), View("list"), View("row"))
       box.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
@@ -107,7 +107,7 @@ import Testing
     }.diagnostics
   }
 
-  @Test func `D28 finds many children made at once of which some are out of sight`() {
+  @Test func `D28 finds many children made at once when some are out of sight`() {
     #expect(
       crowd(50, height: 44).map(\.message) == [
         "P created 50 children with their views at once, and 39 of them are not visible"

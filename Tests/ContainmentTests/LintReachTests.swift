@@ -3,7 +3,7 @@ import Testing
 @testable import Containment
 
 /// D16: containers that change what belongs to their children.
-@Suite struct `A lint about reaching in` {
+@Suite struct `A lint for encapsulation` {
   /// A container with one child without code of its own.
   private func lesson(
     making child: @escaping () -> ViewController = { ViewController("C") },
@@ -44,14 +44,14 @@ import Testing
     #expect(wrong.story.hasPrefix("P.WA D16(C) C.WA"))
   }
 
-  @Test func `D16 is said once for a container and a child`() {
+  @Test func `D16 is reported once per container and child`() {
     let found = lesson { _, child in
       for _ in 0..<3 { child.view.addSubview(View()) }
     }.diagnostics
     #expect(found.map(\.id) == ["D16"])
   }
 
-  @Test func `D16 finds one that reaches through a child to a grandchild`() {
+  @Test func `D16 finds a container that reaches through a child to a grandchild`() {
     let found = lesson { _, child in
       let grandchild = ViewController("G")
       child.embed(grandchild)
@@ -61,7 +61,7 @@ import Testing
       found.diagnostics.map(\.message) == ["P changed new below the root view of its child G"])
   }
 
-  @Test func `D16 leaves alone who places root views, and lays out`() {
+  @Test func `D16 accepts a container that places root views and does layout`() {
     let right = lesson { parent, child in
       child.view.subviews.first?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       child.view.frame = CGRect(x: 0, y: 20, width: 300, height: 300)
@@ -81,7 +81,7 @@ import Testing
     #expect(stacked.diagnostics == [])
   }
 
-  @Test func `D16 leaves alone a child that a container asks, and one without a container`() {
+  @Test func `D16 accepts calls to a child, and controllers without a container`() {
     let asked = lesson { _, child in
       child.acting { child.view.subviews[0].alpha = 0.5 }
     }
@@ -103,7 +103,7 @@ import Testing
     #expect(before.diagnostics == [], "it is built before it is a child")
   }
 
-  @Test func `D16 finds a method that an interpreter runs`() {
+  @Test func `D16 finds a method run by an interpreter`() {
     let found = ContainmentTests.lesson(given: rootWithChild) { _, _, all in
       all[0].acting { all[1].view.addSubview(View("new")) }
       all[1].acting { all[1].view.addSubview(View("own")) }

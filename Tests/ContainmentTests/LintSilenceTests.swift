@@ -6,7 +6,7 @@ import Testing
 /// Where lints keep silent, and that they never change what happens.
 @Suite struct `Lints` {
   @Test(arguments: 0..<10)
-  func `say nothing about a hundred random programs of recommended recipes`(tenth: Int) {
+  func `report nothing in a hundred random programs of recommended recipes`(tenth: Int) {
     for seed in (tenth * 100)..<(tenth * 100 + 100) {
       let simulation = Simulation(profile: Profile.allCases[seed % Profile.allCases.count])
       let found = Simulation.$current.withValue(simulation) {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...8))
-  func `change nothing that happens`(seed: UInt64) {
+  func `have no side effects`(seed: UInt64) {
     func record(withLints: Bool) -> Recording {
       let simulation = Simulation()
       simulation.policy.reportsLints = withLints
@@ -42,7 +42,7 @@ import Testing
     #expect(traces[0] == traces[1])
   }
 
-  @Test func `say nothing about the handshake of a stock container`() {
+  @Test func `report nothing for the handshake of a stock container`() {
     final class Stock: ViewController {
       override class var isStockContainer: Bool { true }
     }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ModalPresentationStyle.allCases)
-  func `say nothing about a controller presented by a child`(style: ModalPresentationStyle) {
+  func `report nothing for a controller presented by a child`(style: ModalPresentationStyle) {
     let found = lesson(given: rootWithChild) { simulation, _, all in
       all[1].definesPresentationContext = true
       let modal = ViewController("M")
@@ -82,7 +82,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func `stand in a trace with a question mark, and in JSON as lints`() {
+  @Test func `have a question mark in a trace and are lints in JSON`() {
     let recording = lesson { simulation, _, all in
       all[0].addChild(ViewController("C"))
       simulation.turn()
@@ -96,7 +96,7 @@ import Testing
         #"{"time":0,"turn":2,"diagnostic":"D05","kind":"lint","subject":"C","message":""# + text))
   }
 
-  @Test func `explain themselves whole`() {
+  @Test func `have complete explanations`() {
     let found = lesson { simulation, _, all in
       let child = ViewController("C")
       all[0].view.addSubview(child.view)

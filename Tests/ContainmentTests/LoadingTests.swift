@@ -7,8 +7,8 @@ import Testing
   // Also: `3.1 is not animated, even inside an animation`.
   // Rule 3.1 when: Usually with `addSubview`, after `willMove` and before WA; earlier when `init`
   // asks.
-  // Also: `3.1 loads before the installation when init asks for it`.
-  @Test func `3.1 happens at the first access, after willMove and before viewWillAppear`() {
+  // Also: `3.1 loads before it is installed when init asks for it`.
+  @Test func `3.1 happens on first access, after willMove and before viewWillAppear`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       #expect(!child.isViewLoaded && child.viewIfLoaded == nil)
@@ -17,14 +17,14 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.did(P) C.IA C.DA C.did(P)")
   }
 
-  @Test func `makes a view of the controller's own simulation, from any caller`() {
+  @Test func `makes a view in the controller's simulation, from any caller`() {
     let simulation = Simulation()
     let lone = Simulation.$current.withValue(simulation) { ViewController("L") }
     #expect(lone.view.simulation === simulation)
   }
 
   // Rule 3.1 again: A view that was released is loaded again.
-  @Test func `3.1 happens again after the view was let go`() {
+  @Test func `3.1 happens again after the view was released`() {
     let text = story { _, _, _ in
       let lone = ViewController("L")
       lone.loadViewIfNeeded()
@@ -55,9 +55,9 @@ import Testing
 
   // Rule 3.1 V1: A `loadView` without a view is reported; asking for the view in `viewDidLoad`
   // then ends at a depth of 50.
-  // Also: `V1 ends the endless loading by a viewDidLoad that asks for the missing view`.
+  // Also: `V1 ends endless loading when viewDidLoad asks for the missing view`.
   // Rule 8 V1: `loadView` without a view.
-  @Test func `V1 tells of a loadView that assigns nothing`() {
+  @Test func `V1 is reported for a loadView that sets no view`() {
     final class Empty: ViewController {
       override func loadView() {}
     }
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `V1 ends the endless loading by a viewDidLoad that asks for the missing view`() {
+  @Test func `V1 ends endless loading when viewDidLoad asks for the missing view`() {
     final class Endless: ViewController {
       var calls = 0
       override func loadView() {}

@@ -7,10 +7,10 @@ import Testing
 @testable import Containment
 
 /// What a controller knows of itself: semantics 1.1, field by field.
-@Suite struct `A controller's own state` {
+@Suite struct `The state of a controller` {
   // Rule 1.1 parent: Unowned: a child does not keep its parent alive.
-  // Also: `what outlives its owner points nowhere`.
-  @Test func `1.1 parent points up and keeps nobody alive`() {
+  // Also: `an object that outlives its owner has no dangling reference`.
+  @Test func `1.1 has a weak parent`() {
     _ = simulated { _, _ in
       let child = ViewController("C")
       do {
@@ -23,7 +23,7 @@ import Testing
   }
 
   // Rule 1.1 children: In order, each once; a parent retains them.
-  @Test func `1.1 children are in the order of their addition, each once, and kept alive`() {
+  @Test func `1.1 has children in order of addition, each once, retained`() {
     _ = simulated { simulation, _ in
       let parent = ViewController("P")
       for name in ["a", "b", "c"] { parent.addChild(ViewController(name)) }
@@ -34,7 +34,7 @@ import Testing
   }
 
   // Rule 1.1 view: Nil until loaded; the view references its controller weakly.
-  @Test func `1.1 view is nil until it is loaded, and its way back keeps nobody alive`() {
+  @Test func `1.1 has a nil view until it is loaded, and the view's controller is weak`() {
     _ = simulated { _, _ in
       var controller: ViewController? = ViewController("C")
       #expect(controller?.viewIfLoaded == nil)
@@ -47,7 +47,7 @@ import Testing
 
   // Rule 1.1 presented: Retained by its presenter.
   // Rule 1.1 presenting: The weak back reference.
-  @Test func `1.1 presented keeps alive, presenting does not`() {
+  @Test func `1.1 retains the presented controller, but not the presenting one`() {
     let text = story { simulation, window, _ in
       window.rootViewController = ViewController("A")
       simulation.turn()
@@ -64,7 +64,7 @@ import Testing
   }
 
   // Rule 1.1 appearance: Disappeared, appearing, appeared or disappearing.
-  @Test func `1.1 appearance has four values`() {
+  @Test func `1.1 has four values of appearance`() {
     _ = simulated { simulation, window in
       let root = ViewController("P")
       var seen = [root.appearancePhase]
@@ -82,7 +82,7 @@ import Testing
   }
 
   // Rule 1.1 animated flag: A did callback repeats the flag of its will.
-  @Test func `1.1 the flag of a will callback is that of its did callback`() {
+  @Test func `1.1 has the same animated flag in will and did callbacks`() {
     for animated in [true, false] {
       let star = animated ? "*" : ""
       let text = story { _, _, _ in
@@ -100,7 +100,7 @@ import Testing
 
   // Rule 1.1 direction: The direction of the open explicit transition.
   // Rule 1.1 level: How deep begin and end are nested; 0 for not at all.
-  @Test func `1.1 an explicit transition has a depth and a direction`() {
+  @Test func `1.1 has a depth and a direction in an explicit transition`() {
     _ = simulated { _, _ in
       let lone = ViewController("L")
       var seen: [String] = []
@@ -116,7 +116,7 @@ import Testing
   }
 
   // Rule 1.1 is appearing sent: IA is remembered for one appearance.
-  @Test func `1.1 viewIsAppearing is remembered for one appearance and comes with the next`() {
+  @Test func `1.1 remembers viewIsAppearing for one appearance`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       for _ in 0..<2 {
         all[1].view.removeFromSuperview()
@@ -132,7 +132,7 @@ import Testing
   }
 
   // Rule 1.1 pending move: None, to or from; set by `willMove`.
-  @Test func `1.1 the pending move follows willMove and ends with didMove`() {
+  @Test func `1.1 has a pending move from willMove to didMove`() {
     _ = simulated { _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
       var seen = [child.pendingMove]
@@ -150,7 +150,7 @@ import Testing
   }
 
   // Rule 1.1 move to settle: A `didMove` that came during an appearance is kept with its argument.
-  @Test func `1.1 a didMove in the middle of an appearance is kept with its argument`() {
+  @Test func `1.1 keeps a didMove during an appearance, with its argument`() {
     _ = simulated { simulation, window in
       let root = rootOnScreen(simulation, window)[0]
       simulation.turn()
@@ -167,8 +167,7 @@ import Testing
   }
 
   // Rule 1.1 being presented or dismissed: Only while the presentation or dismissal lasts.
-  @Test func `1.1 being presented and being dismissed are told apart and end with the transition`()
-  {
+  @Test func `1.1 distinguishes being presented and being dismissed until the transition ends`() {
     _ = simulated { simulation, window in
       let root = rootOnScreen(simulation, window)[0]
       simulation.turn()
@@ -190,7 +189,7 @@ import Testing
 
   // Rule 1.1 wishes: Trait overrides, preferred size, presentation context and style have UIKit's
   // initial values.
-  @Test func `1.1 wishes about the surroundings begin as UIKit's do`() {
+  @Test func `1.1 has UIKit's defaults for sizes, traits and presentation`() {
     _ = simulated { _, _ in
       let (parent, child) = (ViewController("P"), ViewController("C"))
       parent.addChild(child)
@@ -205,8 +204,8 @@ import Testing
 /// Semantics 1.2, 1.4 and 1.5.
 @Suite struct `The model` {
   // Rule 1.2 I5: A did follows its will; a will need not have a did.
-  // Also: `I4 to I6 hold`.
-  @Test func `I5 a cancelled appearance has a will and no did`() {
+  // Also: `keeps I4 to I6`.
+  @Test func `I5 has a will and no did for a cancelled appearance`() {
     let text = story(given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].beginAppearanceTransition(true, animated: true)
@@ -217,11 +216,11 @@ import Testing
   }
 
   // Rule 1.2 I7: In a forwarded transition no child receives a did callback before its parent.
-  // Also: `I1 to I7 hold, all comes to rest, and nothing is reported`, `1.2 I7 does not overtake
-  // the parent's`.
+  // Also: `keep I1 to I7, settle, and give no diagnostic`, `1.2 I7 does not come
+  // before the parent's`.
   /// Trees of random shape, brought in and taken out in every way that forwards.
   @Test(arguments: [UInt64](1...20))
-  func `I7 nobody hears a did callback before the parent has`(seed: UInt64) {
+  func `I7 sends no did callback before the parent's`(seed: UInt64) {
     let recording = simulated { simulation, window in
       var random = SeededGenerator(seed: seed)
       let all = (0..<8).map { ViewController("c\($0)") }
@@ -259,7 +258,7 @@ import Testing
   // Rule 1.4 forwarding: A parent that forwards moves the appearance state machine.
   // Rule 1.4 presentation: A presentation moves the appearance state machine.
   // Rule 1.4 window: A view that enters or leaves a window moves the appearance state machine.
-  @Test func `1.4 window, parent, container and presentation each move the machine`() {
+  @Test func `1.4 changes appearance by window, parent, container and presentation`() {
     let text = story(given: rootWithChild) { simulation, window, all in
       window.rootViewController = nil
       simulation.turn()
@@ -283,9 +282,10 @@ import Testing
 
   // Rule 1.5 owners: Parents, presenters, windows and running transitions retain controllers;
   // views do not.
-  // Also: `1.5 a running transition keeps both alive to its end`, `is kept by its presentation
-  // even when the presenter is not`.
-  @Test func `1.5 a parent keeps its child, and the list is shorter before the child is gone`() {
+  // Also: `1.5 retains both controllers of a transition until its end`, `is retained by its
+  // presentation even when the presenter is not`.
+  @Test func `1.5 retains a child by its parent, and removes it from the list before its release`()
+  {
     let text = story(given: rootOnScreen) { simulation, _, all in
       all[0].embed(ViewController("C"))
       simulation.turn()
@@ -300,7 +300,7 @@ import Testing
         + "0 children C.DD C.did(nil) gone(C)")
   }
 
-  @Test func `1.5 a running transition keeps both alive to its end`() {
+  @Test func `1.5 retains both controllers of a transition until its end`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       all[0].embed(ViewController("a"))
       simulation.turn()

@@ -2,9 +2,9 @@ import Containment
 import Testing
 
 /// The wave that a turn of the device sends down the tree of controllers.
-@Suite struct `A wave from the window` {
+@Suite struct `A traversal from the window` {
   @Test(arguments: [Profile.ios5, .ios6, .ios8, .ios17])
-  func `S0-09 S0-10 S0-11 reaches children in order, and passes by a view of nobody's child`(
+  func `S0-09 S0-10 S0-11 reaches children in order and skips orphans`(
     profile: Profile
   ) {
     let wave = trace(profile: profile) { simulation, window in

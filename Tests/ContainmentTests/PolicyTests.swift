@@ -31,7 +31,7 @@ import Testing
 
   // Rule 10.1: The parent is set before `willMove` (`parentSetBeforeWillMove`).
   // Also: `10.1 keeps a forest when willMove adds the child elsewhere`.
-  @Test func `10.1 sets the parent before willMove or after it`() {
+  @Test func `10.1 sets the parent before or after willMove`() {
     let stories = both({ $0.parentSetBeforeWillMove = false }) { simulation, _, all in
       let child = Puppet("C")
       child.onWillMove = { _ in
@@ -55,7 +55,7 @@ import Testing
   }
 
   // Rule 10.2: A `didMove` that came during an appearance is repeated (`redeliversDidMove`).
-  @Test func `10.2 repeats a didMove that came too early`() {
+  @Test func `10.2 sends a didMove again that came too early`() {
     let stories = both({ $0.redeliversDidMove = false }) { _, _, all in
       all[0].embed(ViewController("C"))
     }
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `forgets a didMove that came too early when the child is to leave`() {
+  @Test func `discards a didMove that came too early when the child is to leave`() {
     let stories = both({ $0.redeliversDidMove = false }) { _, _, all in
       let child = ViewController("C")
       all[0].embed(child)
@@ -80,7 +80,7 @@ import Testing
   }
 
   // Rule 10.3: Parents receive callbacks before children (`ownCallbackFirst`).
-  @Test func `10.3 tells parents before children`() {
+  @Test func `10.3 notifies parents before children`() {
     let stories = both({ $0.ownCallbackFirst = false }, given: rootWithChild) { _, window, _ in
       window.rootViewController = nil
     }
@@ -88,7 +88,7 @@ import Testing
   }
 
   // Rule 10.4: A transition completes after the did pair (`completionBeforeDidPair`).
-  @Test func `10.4 completes a transition after the did pair`() {
+  @Test func `10.4 completes a transition after the did callbacks`() {
     let stories = both({ $0.completionBeforeDidPair = true }, given: rootWithChild) { _, _, all in
       flipOver(all[1], to: ViewController("b"), in: all[0])
     }
@@ -101,7 +101,7 @@ import Testing
   }
 
   // Rule 10.5: A reversal starts at level one (`reversalResetsLevel`).
-  @Test func `10.5 starts counting again when a transition turns around`() {
+  @Test func `10.5 restarts counting when a transition is reversed`() {
     let stories = both({ $0.reversalResetsLevel = false }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].beginAppearanceTransition(true, animated: true)
@@ -111,7 +111,7 @@ import Testing
   }
 
   // Rule 10.7: The way an orphan entered decides its callbacks (`orphanRule`).
-  @Test func `10.7 tells orphans by the kind of their entry`() {
+  @Test func `10.7 decides about orphans by the way they enter`() {
     func stories(_ rule: ContainmentPolicy.OrphanRule) -> [String] {
       both({ $0.orphanRule = rule }) { simulation, _, all in
         let (carrier, orphan) = (ViewController("c"), ViewController("o"))
@@ -139,7 +139,7 @@ import Testing
 
   // Rule 10.11: A change of parents sends `didMove(nil)` and `willMove`
   // (`reparentingAnnouncesLeaving`).
-  @Test func `10.11 says nothing before a child goes to another parent`() {
+  @Test func `10.11 sends nothing before a child changes its parent`() {
     let stories = both({ $0.reparentingAnnouncesLeaving = true }) { _, _, all in
       let (other, child) = (ViewController("O"), ViewController("C"))
       all[0].addChild(child)
@@ -153,7 +153,7 @@ import Testing
   }
 
   // Rule 10.12: Adding a child again has no effect (`ignoresRepeatedAddition`).
-  @Test func `10.12 ignores that a child is added again`() {
+  @Test func `10.12 ignores adding a child again`() {
     let stories = both({ $0.ignoresRepeatedAddition = false }, given: rootWithChild) { _, _, all in
       all[0].addChild(all[1])
       #expect(all[0].children.count == 1)
@@ -162,7 +162,7 @@ import Testing
   }
 
   // Rule 10.13: Refused elsewhere, a child keeps its parent (`checksHierarchyFirst`).
-  @Test func `10.13 leaves a child with its old parent when it is refused elsewhere`() {
+  @Test func `10.13 leaves a child with its old parent when another refuses it`() {
     var parents: [String] = []
     let stories = both({ $0.checksHierarchyFirst = false }, given: rootWithChild) { _, _, all in
       let other = ViewController("O")
@@ -175,7 +175,7 @@ import Testing
   }
 
   // Rule 10.16: A cancelled disappearance sends no IA (`repeatsViewIsAppearing`).
-  @Test func `10.16 does not repeat viewIsAppearing when a disappearance is given up`() {
+  @Test func `10.16 does not repeat viewIsAppearing when a disappearance is cancelled`() {
     let stories = both({ $0.repeatsViewIsAppearing = true }, given: rootWithChild) { _, _, all in
       all[1].beginAppearanceTransition(false, animated: true)
       all[1].beginAppearanceTransition(true, animated: true)
@@ -185,7 +185,7 @@ import Testing
   }
 
   // Rule 10.17: Transitions off the window send callbacks (`tellsTransitionsOffWindow`).
-  @Test func `10.17 tells controllers of a transition off the window`() {
+  @Test func `10.17 sends callbacks for a transition off the window`() {
     let stories = both({ $0.tellsTransitionsOffWindow = false }) { _, _, _ in
       let (parent, a, b) = (ViewController("O"), ViewController("a"), ViewController("b"))
       parent.embed(a)
@@ -202,7 +202,7 @@ import Testing
   }
 
   // Rule 10.19: DD after a removal waits for the end of the turn (`defersDidDisappear`).
-  @Test func `10.19 keeps viewDidDisappear for the end of the turn`() {
+  @Test func `10.19 delays viewDidDisappear to the end of the turn`() {
     let stories = both({ $0.defersDidDisappear = false }, given: rootWithChild) {
       simulation, _, all in
       all[1].detach()
@@ -217,7 +217,7 @@ import Testing
 
   // Rule 10.21: Forwarding skips loaded children whose view is elsewhere
   // (`forwardsToDetachedViews`).
-  @Test func `10.21 passes by children whose view is elsewhere`() {
+  @Test func `10.21 skips children whose view is elsewhere`() {
     let stories = both({ $0.forwardsToDetachedViews = true }) { _, window, _ in
       let (parent, child) = (ViewController("O"), ViewController("C"))
       parent.addChild(child)
@@ -234,7 +234,7 @@ import Testing
 
   // Rule 10.22: A child inserted during an animated appearance receives false
   // (`windowMovesInheritAnimation`).
-  @Test func `10.22 gives no animated flag to what comes in during an appearance`() {
+  @Test func `10.22 sends animated as false to a child inserted during an appearance`() {
     let stories = both({ $0.windowMovesInheritAnimation = true }) { _, _, all in
       let (parent, child) = (ViewController("O"), ViewController("C"))
       all[0].addChild(parent)
@@ -253,14 +253,14 @@ import Testing
   }
 
   // Rule 10.24: A new root: the old one is notified first (`newRootAppearsFirst`).
-  @Test func `10.24 tells the old root before the new one`() {
+  @Test func `10.24 notifies the old root before the new one`() {
     let stories = both({ $0.newRootAppearsFirst = true }) { _, window, _ in
       window.rootViewController = ViewController("R")
     }
     #expect(stories == ["P.WD R.load R.WA R.IA P.DD R.DA", "R.load R.WA P.WD R.IA R.DA P.DD"])
   }
 
-  @Test func `leaves lints out where it is told to`() {
+  @Test func `can turn lints off`() {
     func diagnostics(_ reportsLints: Bool) -> [String] {
       simulated { simulation, window in
         simulation.policy.reportsLints = reportsLints

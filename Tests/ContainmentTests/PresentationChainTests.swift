@@ -15,9 +15,9 @@ import Testing
 
   // Rule 6.7 chain: Only the topmost animates; only it and the uncovered controller receive
   // callbacks.
-  // Also: `by B or by C of A>B>C removes C only`, `by A of sheets tells those that were still to
-  // be seen, the topmost first`.
-  @Test func `by A of A>B>C moves C only, and B hears nothing`() {
+  // Also: `by B or by C of A>B>C removes C only`, `by A of sheets is sent to the visible ones,
+  // topmost first`.
+  @Test func `by A of A>B>C moves C only, and B receives nothing`() {
     #expect(
       dismissal(by: 0) == "C.WD* A.WA* A.IA* @400 A.DA* C.DD* completion A()B()C() A.view")
   }
@@ -29,7 +29,7 @@ import Testing
         + "A(shows B)B(by A)C() B.view")
   }
 
-  @Test func `by A of sheets tells those that were still to be seen, the topmost first`() {
+  @Test func `by A of sheets is sent to the visible ones, topmost first`() {
     #expect(
       dismissal(by: 0, style: .pageSheet)
         == "C.WD* B.WD* @400 C.DD* B.DD* completion A()B()C() A.view")
@@ -40,8 +40,8 @@ import Testing
 
   // Rule 6.7 whom: The controller that the receiver or its container presents, with all on top of
   // it; else the receiver; else nothing happens.
-  // Also: `that finds nothing to dismiss does nothing`.
-  @Test func `by a child goes to what its container presents, or to its presenter`() {
+  // Also: `does nothing when there is nothing to dismiss`.
+  @Test func `by a child applies to what its container presents, or to its presenter`() {
     let text = story(given: chain(["A", "M"])) { simulation, _, all in
       let (a, m) = (ViewController("a"), ViewController("m"))
       all[0].embed(a)
@@ -61,7 +61,7 @@ import Testing
     #expect(up?[1].contains("M.WD* m.WD* A.WA* a.WA*") == true)
   }
 
-  @Test func `that finds nothing to dismiss does nothing`() {
+  @Test func `does nothing when there is nothing to dismiss`() {
     var completions = 0
     let text = story(given: rootWithChild) { _, _, all in
       all[0].dismiss(animated: true) { completions += 1 }
@@ -73,8 +73,8 @@ import Testing
 
   // Rule 6.7 meanwhile: A dismissal during another waits; one of a controller that is being
   // dismissed goes to the caller's own presenter (14.2), or is dropped with D37.
-  // Also: `of what is still on its way in waits for its end`, `from A waits for the one from B`.
-  @Test func `of what is on its way out does nothing`() {
+  // Also: `waits for a presentation that is still running`, `by A waits for one by B`.
+  @Test func `does nothing for a controller that is being dismissed`() {
     var completions = 0
     let text = story(given: chain(["A", "M"])) { simulation, _, all in
       for _ in 0..<3 { all[1].dismiss(animated: true) { completions += 1 } }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios13, .ios17])
-  func `of what is still on its way in waits for its end`(profile: Profile) {
+  func `waits for a presentation that is still running`(profile: Profile) {
     let text = story(profile: profile) { simulation, window, _ in
       let (a, m) = (ViewController("A"), ViewController("M"))
       window.rootViewController = a
@@ -101,7 +101,7 @@ import Testing
       text.contains("present M.load M.WA* M.IA* @400 M.DA* completion M.WD* @800 M.DD* completion"))
   }
 
-  @Test func `from A waits for the one from B`() {
+  @Test func `by A waits for one by B`() {
     let text = story(given: chain()) { simulation, window, all in
       all[1].dismiss(animated: true)
       simulation.advance(by: 0.1)
@@ -126,7 +126,7 @@ import Testing
     #expect(text.hasSuffix("dismiss M.WD* @400 M.DD* completion"))
   }
 
-  @Test func `of what left the screen by itself tells nobody`() {
+  @Test func `sends nothing to controllers that have left the screen`() {
     let text = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, window, all in
       all[1].view.removeFromSuperview()
       simulation.turn()

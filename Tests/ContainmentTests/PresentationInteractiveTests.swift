@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// A finger that dismisses: semantics 6.8.
-@Suite struct `6.8 A finger` {
+@Suite struct `6.8 A dismissal gesture` {
   private final class Delegate: PresentationControllerDelegate {
     var allows = true
     func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
@@ -12,8 +12,8 @@ import Testing
 
   // Rule 6.8 falling back: WA and DA again; an uncovered presenter disappears again; links stay,
   // no completion.
-  // Also: `on a full screen that falls back lets the presenter disappear again`.
-  @Test func `on a sheet that falls back lets it appear again`() {
+  // Also: `cancelled on a full screen makes the presenter disappear again`.
+  @Test func `cancelled on a sheet makes it appear again`() {
     var completions = 0
     let text = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, window, all in
       let finger = all[1].interactiveDismissal
@@ -34,7 +34,7 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test func `on a full screen that falls back lets the presenter disappear again`() {
+  @Test func `cancelled on a full screen makes the presenter disappear again`() {
     let text = story(given: chain(["A", "M"])) { simulation, window, all in
       let finger = all[1].interactiveDismissal
       finger.begin()
@@ -53,9 +53,9 @@ import Testing
   }
 
   // Rule 6.8 finger: It begins with the will half and continues to the end.
-  // Also: `moves only what is topmost and at rest`, `moves nothing before iOS 13`, `6.8 follows a
-  // finger downward, whatever its transition style`.
-  @Test func `that goes on to the end dismisses`() {
+  // Also: `applies only to the topmost controller at rest`, `does nothing before iOS 13`, `6.8
+  // follows a finger down, whatever the transition style`.
+  @Test func `completed dismisses`() {
     let text = story(given: chain(["A", "M"])) { simulation, window, all in
       let finger = all[1].interactiveDismissal
       finger.begin()
@@ -70,8 +70,8 @@ import Testing
   }
 
   // Rule 6.8 delegate: It is asked, notified before and after; or notified of the attempt.
-  // Also: `is told no by the delegate, or by a modal controller, and the delegate hears of it`.
-  @Test func `asks the delegate, tells it before and after, and nothing when it falls back`() {
+  // Also: `is refused by the delegate or a modal controller, and the delegate is notified`.
+  @Test func `asks the delegate, notifies it before and after, and not when cancelled`() {
     let delegate = Delegate()
     let text = trace(given: chain(["A", "M"], style: .pageSheet)) { simulation, _, all in
       all[1].presentationController.delegate = delegate
@@ -99,8 +99,7 @@ import Testing
         """)
   }
 
-  @Test func `is told no by the delegate, or by a modal controller, and the delegate hears of it`()
-  {
+  @Test func `is refused by the delegate or a modal controller, and the delegate is notified`() {
     let delegate = Delegate()
     let text = trace(given: chain(["A", "M"], style: .pageSheet)) { simulation, _, all in
       all[1].presentationController.delegate = delegate
@@ -124,14 +123,14 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6, .ios8])
-  func `moves nothing before iOS 13`(profile: Profile) {
+  func `does nothing before iOS 13`(profile: Profile) {
     let text = story(profile: profile, given: chain(["A", "M"])) { _, _, all in
       #expect(!all[1].interactiveDismissal.begin())
     }
     #expect(text == "")
   }
 
-  @Test func `moves only what is topmost and at rest`() {
+  @Test func `applies only to the topmost controller at rest`() {
     let text = story(given: chain()) { simulation, _, all in
       #expect(!all[0].interactiveDismissal.begin())
       #expect(!all[1].interactiveDismissal.begin())

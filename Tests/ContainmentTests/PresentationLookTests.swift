@@ -2,7 +2,7 @@ import Containment
 import Testing
 
 /// How presented views come and go, and what UIKit calls the way they are presented.
-@Suite struct `The look of a presentation` {
+@Suite struct `The style of a presentation` {
   /// What is animated while `body`'s presentation or dismissal begins, as "property of view".
   private func motions(
     _ style: ModalTransitionStyle, in presentation: ModalPresentationStyle = .fullScreen,
@@ -36,7 +36,7 @@ import Testing
     return (found.motions, found.durations, recording)
   }
 
-  @Test func `6.3 animates what its transition style says`() {
+  @Test func `6.3 selects its animation`() {
     let expected: [(ModalTransitionStyle, Double, String, String)] = [
       (.coverVertical, 0.4, "center of M.view", "center of M.view"),
       (
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: ModalTransitionStyle.allCases)
-  func `6_4 and 6_5 tell the same in every transition style`(style: ModalTransitionStyle) {
+  func `6_4 and 6_5 send the same callbacks for every transition style`(style: ModalTransitionStyle)
+  {
     let recording = motions(style, isDismissed: true).recording
     let (up, down) = (Int(style.duration * 1000), Int(style.duration * 2000))
     #expect(
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: ModalTransitionStyle.allCases)
-  func `6_3 leaves every view in its place`(style: ModalTransitionStyle) {
+  func `6_3 leaves every view in place`(style: ModalTransitionStyle) {
     _ = story(given: rootOnScreen) { simulation, window, all in
       let modal = ViewController("M")
       modal.modalPresentationStyle = .fullScreen
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `P8 refuses to curl a page that does not fill the screen`() {
+  @Test func `P8 refuses partialCurl when not full screen`() {
     for style in ModalPresentationStyle.allCases where style != .fullScreen {
       let recording = motions(.partialCurl, in: style).recording
       #expect(
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `6.8 follows a finger downward, whatever its transition style`() {
+  @Test func `6.8 follows a finger down, whatever the transition style`() {
     _ = story(given: rootOnScreen) { simulation, _, all in
       let modal = ViewController("M")
       modal.modalTransitionStyle = .crossDissolve
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `is printed with UIKit's class for its style`() {
+  @Test func `is printed with UIKit's class for it`() {
     func lastLine(_ style: ModalPresentationStyle, profile: Profile = .ios17) -> String {
       var text = ""
       _ = simulated(profile: profile) { simulation, window in
@@ -143,7 +144,7 @@ import Testing
     #expect(lastLine(.pageSheet, profile: .ios8) == "_UIFullscreenPresentationController")
   }
 
-  @Test func `printing starts with the key window`() {
+  @Test func `prints the key window first`() {
     _ = simulated { simulation, first in
       let second = Window("second")
       for (window, name) in [(first, "a"), (second, "b")] {

@@ -4,7 +4,7 @@ import Testing
 @testable import Containment
 
 /// Random programs of presentations among other calls: invariants 1.2 and the end of every one.
-@Suite struct `Whatever is presented` {
+@Suite struct `A random presentation` {
   /// Six controllers, one of them the root, in one window.
   private final class Program {
     let simulation: Simulation
@@ -111,10 +111,10 @@ import Testing
   }
 
   // Rule 1.2 I2: Parents form a forest; presented controllers a simple list.
-  // Also: `I1 to I3 hold, and the recording agrees with the objects`, `I2 stays a forest when a
-  // callback turns the family upside down`.
+  // Also: `keeps I1 to I3, and the recording agrees with the objects`, `I2 stays a forest when a
+  // callback swaps parent and child`.
   @Test(arguments: [UInt64](1...24))
-  func `I2 and I4 to I6 hold, and everything settles`(seed: UInt64) {
+  func `keeps I2 and I4 to I6, and everything settles`(seed: UInt64) {
     let profile = Profile.allCases[Int(seed) % Profile.allCases.count]
     let simulation = Simulation(profile: profile)
     Simulation.$current.withValue(simulation) {
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](31...36))
-  func `forward and from keyframes the recording gives the same states`(seed: UInt64) {
+  func `has the same states forward and from keyframes`(seed: UInt64) {
     let simulation = Simulation()
     Simulation.$current.withValue(simulation) {
       let program = Program(seed: seed, in: simulation)
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](41...60))
-  func `what is done by the book gives no diagnostic and leaves nothing behind`(seed: UInt64) {
+  func `done correctly gives no diagnostic and leaves nothing behind`(seed: UInt64) {
     let profile = Profile.allCases[Int(seed) % Profile.allCases.count]
     let simulation = Simulation(profile: profile)
     Simulation.$current.withValue(simulation) {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
-  func `presents nothing while what it presented is on its way out`(profile: Profile) {
+  func `presents nothing while its presented controller is being dismissed`(profile: Profile) {
     let text = story(profile: profile, given: chain(["A", "M"])) { simulation, _, all in
       all[0].dismiss(animated: true)
       simulation.advance(by: 0.1)
@@ -64,9 +64,9 @@ import Testing
 
   // Rule 6.4 meanwhile: Presentations requested inside callbacks and completions wait for the
   // running transition.
-  // Also: `present in the completion of a dismissal is free to go`.
+  // Also: `present in the completion of a dismissal works`.
   @Test(arguments: [Profile.ios13, .ios17])
-  func `6.4 present in the presented's own arrival starts after it`(profile: Profile) {
+  func `6.4 present while the presented appears starts afterward`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
       let (m, n) = (Witness("M"), ViewController("N"))
       m.modalPresentationStyle = .fullScreen
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios6, .ios17])
-  func `present in the completion of a dismissal is free to go`(profile: Profile) {
+  func `present in the completion of a dismissal works`(profile: Profile) {
     let text = story(profile: profile, given: chain(["A", "M"])) { simulation, _, all in
       let n = ViewController("N")
       n.modalPresentationStyle = .fullScreen
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios6, .ios17])
-  func `dismiss in the completion of a presentation is free to go`(profile: Profile) {
+  func `dismiss in the completion of a presentation works`(profile: Profile) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
       let m = ViewController("M")
       m.modalPresentationStyle = .custom
@@ -108,14 +108,14 @@ import Testing
       text == "M.load M.WA* \(isAppearing)@400 M.DA* completion M.WD M.DD completion gone(M)")
   }
 
-  @Test func `present of a controller in the completion of its own dismissal`() {
+  @Test func `present of a controller works in the completion of its own dismissal`() {
     let text = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, _, all in
       all[0].dismiss(animated: true) { all[0].present(all[1], animated: true) }
     }
     #expect(text == "M.WD* @400 M.DD* completion M.WA* M.IA* @800 M.DA* completion")
   }
 
-  @Test func `present in an animation block slides at its own pace`() {
+  @Test func `present in an animation block keeps its own duration`() {
     _ = story(profile: .ios6, given: rootOnScreen) { simulation, _, all in
       let m = ViewController("M")
       View.animate(withDuration: 2) { all[0].present(m, animated: true) }
@@ -129,10 +129,10 @@ import Testing
 @Suite struct `1.5 A presented controller` {
   // Rule 1.5 moments: A popped controller is released after the transition, a presented one after
   // the completion of its dismissal, a buried one in the call.
-  // Also: `13.6 navigation pop, animated`, `takes those on top with it, the topmost last`, `1.5
-  // buried ones go in the call of setViewControllers, the one on show when it is over`.
+  // Also: `13.6 navigation pop, animated`, `is dismissed with those on top, the topmost first to be
+  // released`, `1.5 those below are released in setViewControllers, the visible one afterward`.
   @Test(arguments: [Profile.ios6, .ios8, .ios17], [true, false])
-  func `lives until the completion of its dismissal has returned`(
+  func `lives until the completion of its dismissal returns`(
     profile: Profile, animated: Bool
   ) {
     let text = story(profile: profile, given: rootOnScreen) { simulation, _, all in
@@ -151,7 +151,7 @@ import Testing
     #expect(end == "of M gone(M) settled")
   }
 
-  @Test func `goes before what its dismissal's completion presents comes`() {
+  @Test func `is released before the controller presented in that completion appears`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       all[0].present(ViewController("M"), animated: false)
       simulation.finishAnimations()
@@ -161,7 +161,7 @@ import Testing
     #expect(text.contains("M.DD* completion N.load gone(M) N.WA*"))
   }
 
-  @Test func `takes those on top with it, the topmost last`() {
+  @Test func `is dismissed with those on top, the topmost first to be released`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let b = ViewController("B")
       all[0].present(b, animated: false)
@@ -177,7 +177,7 @@ import Testing
     #expect(end?.hasPrefix("C.WD* B.WD* @400 C.DD* B.DD* completion gone(C) settled B") == true)
   }
 
-  @Test func `goes with its presenter, and the record knows`() {
+  @Test func `is released with its presenter, and is recorded as dismissed`() {
     _ = story { simulation, window, _ in
       window.rootViewController = ViewController("A")
       simulation.turn()
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  @Test func `is kept by its presentation even when the presenter is not`() {
+  @Test func `is retained by its presentation even when the presenter is not`() {
     let text = story { simulation, window, _ in
       window.rootViewController = ViewController("A")
       simulation.turn()

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6])
-  func `H1 is of a view that holds another one's child, where it is shown in the call`(
+  func `H1 presents a view with another controller's child, if shown in the call`(
     profile: Profile
   ) {
     #expect(
@@ -63,9 +63,9 @@ import Testing
   }
 
   // Rule 6.9: What is refused or dropped changes nothing and completes nothing.
-  // Also: `P2 is by a controller off screen`, `P4 is of a controller that is presented already`.
+  // Also: `P2 has a presenter off screen`, `P4 presents a controller that is presented already`.
   // Rule 8 P1: Presenting nil.
-  @Test func `P1 is of nil`() {
+  @Test func `P1 presents nil`() {
     #expect(
       messages(given: family) { _, all, done in
         all[1].present(nil, animated: true, completion: done)
@@ -75,7 +75,7 @@ import Testing
   }
 
   // Rule 8 P2: Presenting off screen.
-  @Test func `P2 is by a controller off screen`() {
+  @Test func `P2 has a presenter off screen`() {
     #expect(
       messages(given: family) { _, all, done in
         all[3].present(all[2], animated: true, completion: done)
@@ -85,9 +85,9 @@ import Testing
   }
 
   // Rule 8 P3: Presenting while presenting.
-  // Also: `P3 is by a controller in the middle of a presentation, before iOS 13`.
+  // Also: `P3 has a presenter in the middle of a presentation, before iOS 13`.
   @Test(arguments: Profile.allCases)
-  func `P3 is by a controller that presents already`(profile: Profile) {
+  func `P3 has a presenter that is presenting already`(profile: Profile) {
     let found = messages(
       profile: profile,
       given: presenting,
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios5, .ios6, .ios8])
-  func `P3 is by a controller in the middle of a presentation, before iOS 13`(profile: Profile) {
+  func `P3 has a presenter in the middle of a presentation, before iOS 13`(profile: Profile) {
     let text = story(profile: profile, given: family) { simulation, _, all in
       all[0].present(all[2], animated: true)
       simulation.advance(by: 0.2)
@@ -117,7 +117,7 @@ import Testing
   }
 
   // Rule 8 P4: Presenting what is presented.
-  @Test func `P4 is of a controller that is presented already`() {
+  @Test func `P4 presents a controller that is presented already`() {
     let found = messages(
       given: presenting,
       { _, all, done in
@@ -132,7 +132,7 @@ import Testing
   }
 
   // Rule 8 P5: Presenting a child or a root.
-  @Test func `P5 is of a child, of a window's root, and of the presenter's presenter`() {
+  @Test func `P5 presents a child, a window's root, or the presenter's presenter`() {
     let message = "P5 exception Application tried to present modally an active controller"
     #expect(
       messages(given: family) { _, all, done in
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [Profile.ios6, .ios13])
-  func `P4 and P5 say that a controller is active before iOS 14`(profile: Profile) {
+  func `P4 and P5 call a controller active before iOS 14`(profile: Profile) {
     let found = messages(
       profile: profile,
       given: { simulation, window in
@@ -174,7 +174,7 @@ import Testing
   }
 
   // Rule 8 P6: Presenting from a detached controller.
-  @Test func `P6 goes on`() {
+  @Test func `P6 only warns`() {
     let text = story(given: family) { simulation, window, all in
       window.addSubview(all[3].view)
       simulation.turn()
@@ -214,8 +214,8 @@ import Testing
   }
 
   // Rule 6.9 later: A presentation that fails when its turn comes is undone.
-  // Also: `is given up when loading builds what may not come on screen`.
-  @Test func `in the call may still be dropped when its turn has come`() {
+  // Also: `is cancelled when loading builds an invalid hierarchy`.
+  @Test func `may still be dropped when its turn starts`() {
     let text = story(given: family) { simulation, window, all in
       all[0].present(all[2], animated: true)
       window.rootViewController = nil

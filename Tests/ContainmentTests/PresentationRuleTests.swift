@@ -14,9 +14,9 @@ import Testing
 
   // Rule 6.1 who: The outermost container presents; in the context styles the nearest that defines
   // a context.
-  // Also: `6.1 falls back on the outermost container without a context`.
+  // Also: `6.1 falls back to the outermost container without a context`.
   @Test(arguments: ModalPresentationStyle.allCases)
-  func `6.1 is made by the outermost container, or by the nearest that defines a context`(
+  func `6.1 is made by the outermost container, or the nearest that defines a context`(
     style: ModalPresentationStyle
   ) {
     _ = story(given: family) { simulation, _, all in
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `6.1 falls back on the outermost container without a context`(
+  func `6.1 falls back to the outermost container without a context`(
     style: ModalPresentationStyle
   ) {
     _ = story(given: family) { _, _, all in
@@ -44,7 +44,7 @@ import Testing
 
   // Rule 6.1 links: `presentingViewController` is the actual presenter; every descendant of the
   // presenter returns the same presented controller.
-  @Test func `6.1 shows to everybody below the presenter and below the presented`() {
+  @Test func `6.1 is visible to all below the presenter and the presented`() {
     _ = story(given: family) { _, _, all in
       let (modal, inner) = (ViewController("M"), ViewController("i"))
       modal.embed(inner)
@@ -59,7 +59,7 @@ import Testing
   // Rule 6.2: Linked in the call, before any callback; being presented until just before the
   // completion.
   @Test(arguments: Profile.allCases)
-  func `6.2 links the two in the call, before any callback`(profile: Profile) {
+  func `6.2 links both in the call, before any callback`(profile: Profile) {
     var atLoad = ""
     _ = story(profile: profile, given: family) { simulation, _, all in
       let modal = Witness("M")
@@ -79,7 +79,7 @@ import Testing
   }
 
   // Rule 10.18: `present` links and loads in the call (`linksPresentationsAtOnce`).
-  // Also: `6.2 links the two in the call, before any callback`.
+  // Also: `6.2 links both in the call, before any callback`.
   @Test func `10.18 links them only when it starts, if the policy says so`() {
     let text = story(given: family) { simulation, _, all in
       simulation.policy.linksPresentationsAtOnce = false
@@ -94,16 +94,16 @@ import Testing
   }
 
   // Rule 6.3 automatic: A page sheet from iOS 13 on, full screen before.
-  // Also: `9.10 presents full screen before iOS 13, as a sheet since, unless told otherwise`.
+  // Also: `9.10 presents full screen before iOS 13, as a sheet since, by default`.
   // Rule 6.3 full screen, current context: The presenter's view leaves, and the presenter receives
   // callbacks.
-  // Also: `6.3 in a context covers only the view of that controller`.
+  // Also: `6.3 in a context covers only that controller's view`.
   // Rule 6.3 the others: The presenter's view stays, and the presenter receives nothing.
-  // Also: `6.3 presents and dismisses a sheet without a line of A`, `6.3 of a sheet keeps fingers
-  // from what lies behind`, `6.3 leaves a strip at the top of a telephone, and the middle of a
-  // tablet`, `6.3 grows with the window, also while the presenter is away`, `6.3 animates what its
-  // transition style says`.
-  @Test func `6.3 takes the presenter off the screen, or not, as its style says`() {
+  // Also: `6.3 presents and dismisses a sheet without callbacks of A`, `6.3 of a sheet keeps
+  // touches from the views below`, `6.3 leaves a strip at the top of a phone, and is centered on a
+  // tablet`, `6.3 resizes with the window, even while the presenter is off screen`, `6.3 selects
+  // its animation`.
+  @Test func `6.3 removes the presenter from the screen, depending on its style`() {
     func run(_ style: ModalPresentationStyle, removes: Bool = false) -> String {
       var rest: [String] = []
       let text = story { simulation, window, _ in
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `6.3 in a context covers only the view of that controller`() {
+  @Test func `6.3 in a context covers only that controller's view`() {
     let text = story(given: family) { simulation, window, all in
       let modal = ViewController("M")
       modal.modalPresentationStyle = .currentContext
@@ -155,7 +155,7 @@ import Testing
         + "M.WD* a.WA* g.WA* a.IA* g.IA* @800 a.DA* g.DA* M.DD* completion gone(M)")
   }
 
-  @Test func `6.3 leaves a strip at the top of a telephone, and the middle of a tablet`() {
+  @Test func `6.3 leaves a strip at the top of a phone, and is centered on a tablet`() {
     func frame(_ style: ModalPresentationStyle, _ width: Double, _ height: Double) -> CGRect {
       var frame = CGRect.zero
       _ = story { simulation, window, _ in
@@ -178,7 +178,7 @@ import Testing
     #expect(frame(.pageSheet, 1024, 768) == CGRect(x: 160, y: 40, width: 704, height: 728))
   }
 
-  @Test func `6.3 grows with the window, also while the presenter is away`() {
+  @Test func `6.3 resizes with the window, even while the presenter is off screen`() {
     _ = story(given: chain(["A", "M"])) { simulation, window, all in
       window.resize(to: CGSize(width: 460, height: 320))
       #expect(all[1].view.frame.size == window.bounds.size)
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `6.4 tells the presenter's family right after it, and the presented's too`() {
+  @Test func `6.4 notifies the presenter's family right after it, and the presented's too`() {
     let text = story(given: family) { simulation, _, all in
       let (modal, inner) = (ViewController("M"), ViewController("i"))
       modal.modalPresentationStyle = .fullScreen
@@ -201,7 +201,7 @@ import Testing
         + "@400 M.DA* i.DA* P.DD* a.DD* g.DD* completion")
   }
 
-  @Test func `6.5 brings the presenter's family back below what goes`() {
+  @Test func `6.5 brings the presenter's family back below the dismissed view`() {
     _ = story(given: chain(["A", "M"])) { simulation, window, all in
       #expect(window.contents == ["M.view"])
       all[1].dismiss(animated: true)
@@ -214,7 +214,7 @@ import Testing
   }
 
   // Rule 6.6: Links and flags at every step.
-  @Test func `6.6 answers the questions about it at every step`() {
+  @Test func `6.6 answers questions about itself at every step`() {
     _ = story { simulation, window, _ in
       let (a, modal) = (Witness("A"), Witness("M"))
       window.rootViewController = a
@@ -236,7 +236,7 @@ import Testing
   }
 
   // Rule 6.10 P6: On a detached controller it warns and continues.
-  @Test func `6.10 on a detached controller warns and goes on`() {
+  @Test func `6.10 on a detached controller warns and continues`() {
     let text = story(given: family) { simulation, _, all in
       let (orphan, modal) = (ViewController("o"), ViewController("M"))
       modal.modalPresentationStyle = .fullScreen
@@ -257,7 +257,7 @@ import Testing
           + "M.WD* o.WA* o.IA* @800 o.DA* M.DD* completion end"))
   }
 
-  @Test func `3.4 leaves orphans on either side without a word`() {
+  @Test func `3.4 sends nothing to orphans on either side`() {
     let text = story { simulation, window, _ in
       let (a, m) = (ViewController("A"), ViewController("M"))
       let orphans = [ViewController("o"), ViewController("u")]
@@ -280,7 +280,7 @@ import Testing
         + "M.WD* A.WA* A.IA* @800 A.DA* M.DD* completion")
   }
 
-  @Test func `6.3 of a sheet keeps fingers from what lies behind`() {
+  @Test func `6.3 of a sheet keeps touches from the views below`() {
     _ = story(given: chain(["A", "M"], style: .pageSheet)) { simulation, window, all in
       #expect(window.hitTest(CGPoint(x: 160, y: 20))?.name == "M.veil")
       #expect(window.hitTest(CGPoint(x: 160, y: 300)) === all[1].view)
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test func `is given up when loading builds what may not come on screen`() {
+  @Test func `is cancelled when loading builds an invalid hierarchy`() {
     let text = story(given: family) { simulation, window, all in
       let (modal, other, child) = (Witness("M"), ViewController("O"), ViewController("x"))
       other.addChild(child)
@@ -307,7 +307,7 @@ import Testing
   }
 
   @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `is given up when a callback builds what may not come on screen`(
+  func `is cancelled when a callback builds an invalid hierarchy`(
     style: ModalPresentationStyle
   ) {
     let text = story(given: family) { simulation, window, all in

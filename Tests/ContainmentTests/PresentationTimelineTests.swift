@@ -29,7 +29,7 @@ import Testing
 
   // Rule 6.4: Loading, the presenter's WD, WA, IA; at the end DA, the presenter's DD, completion;
   // each with those below.
-  // Also: `6.4 tells the presenter's family right after it, and the presented's too`.
+  // Also: `6.4 notifies the presenter's family right after it, and the presented's too`.
   // Rule 6.4 in the turn: From iOS 8 on nothing of it in the call but the loading (14.27).
   // Also: `13.8 present full screen, animated`.
   @Test(arguments: [Profile.ios17, .ios8])
@@ -68,10 +68,10 @@ import Testing
   // `presentViewController:animated:completion:` in public crash logs; that a waiting call goes on
   // when the transition has ended: nextcloud/talk-ios#1291, material-components-ios#8506,
   // react-native#32366.
-  // Also: `14.27 what may not be presented is not loaded`, `14.27 what waits for another
-  // transition is loaded at its end`.
+  // Also: `14.27 does not load when it is refused`, `14.27 loads after the transition it waits
+  // for`.
   @Test(arguments: [Profile.ios8, .ios13, .ios17])
-  func `14.27 what is presented is loaded in the call`(profile: Profile) {
+  func `14.27 loads the presented in the call`(profile: Profile) {
     _ = story(profile: profile, given: family(.fullScreen)) { simulation, _, all in
       all[0].present(all[2], animated: true)
       #expect(all[2].isViewLoaded && all[2].view.window == nil)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `14.27 what waits for another transition is loaded at its end`() {
+  @Test func `14.27 loads after the transition it waits for`() {
     let text = story(given: family(.fullScreen)) { simulation, _, all in
       let second = ViewController("N")
       all[0].present(all[2], animated: true)
@@ -93,7 +93,7 @@ import Testing
     #expect(text.contains("completion N.load "))
   }
 
-  @Test func `14.27 what may not be presented is not loaded`() {
+  @Test func `14.27 does not load when it is refused`() {
     _ = story(given: family(.fullScreen)) { simulation, _, all in
       let second = ViewController("N")
       all[0].present(all[2], animated: true)
@@ -127,8 +127,8 @@ import Testing
 
   // Rule 6.5: WD, the presenter's WA and IA; at the end its DA, DD, completion; its view comes
   // back below.
-  // Also: `6.5 brings the presenter's family back below what goes`.
-  @Test func `6.5 dismisses what is full screen in the next turn`() {
+  // Also: `6.5 brings the presenter's family back below the dismissed view`.
+  @Test func `6.5 dismisses full screen in the next turn`() {
     let text = trace(all: true, given: presented(.fullScreen)) { simulation, _, all in
       all[0].dismiss(animated: true)
       simulation.log("returned \(all[2].isBeingDismissed)")
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
-  func `6.3 presents and dismisses a sheet without a line of A`(style: ModalPresentationStyle) {
+  func `6.3 presents and dismisses a sheet without callbacks of A`(style: ModalPresentationStyle) {
     let text = trace(given: family(style)) { simulation, _, all in
       all[0].present(all[2], animated: true)
       simulation.finishAnimations()
@@ -193,7 +193,7 @@ import Testing
 
   // Rule 6.3 compact: Before iOS 13 a sheet without room is full screen.
   // Also: `13.10 present and dismiss a sheet`.
-  @Test func `6.3 in iOS 6 is full screen on a telephone and a sheet on a tablet`() {
+  @Test func `6.3 is full screen on a phone and a sheet on a tablet in iOS 6`() {
     func run(width: Double) -> String {
       story(profile: .ios6) { simulation, window, _ in
         window.resize(to: CGSize(width: width, height: 1024))
@@ -222,7 +222,7 @@ import Testing
         "M.load M.WA* @400 M.DA* completion dismiss M.WD* @800 M.DD* completion end") == true)
   }
 
-  @Test func `without animation has the same lines in one turn`() {
+  @Test func `has the same lines in one turn without animation`() {
     let text = story(given: family(.fullScreen)) { simulation, _, all in
       all[0].present(all[2], animated: false)
       simulation.log("returned")

@@ -4,8 +4,8 @@ import Testing
 
 /// What waits for the end of a turn completes the appearance it belongs to, and no other:
 /// semantics 2.6, 2.8, 3.2 and 3.3.
-@Suite struct `A did callback that waits for the end of the turn` {
-  @Test func `2.8 completes what the window began, so that an end by hand comes too late`() {
+@Suite struct `A did callback at the end of the turn` {
+  @Test func `2.8 completes an appearance begun by the window, so a later end is too late`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -17,7 +17,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.IA C.DA U1(C)")
   }
 
-  @Test func `2.6 leaves an appearance that was begun by hand to its end`() {
+  @Test func `2.6 waits for the end of an appearance begun by hand`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -32,7 +32,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.WD C.WA* C.IA* C.DA*")
   }
 
-  @Test func `2.6 leaves one that was turned around twice by hand to its end`() {
+  @Test func `2.6 waits for the end of an appearance reversed twice by hand`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -45,7 +45,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA C.WD* C.WA* C.IA* C.DA*")
   }
 
-  @Test func `2.6 leaves a disappearance that was begun by hand to its end`() {
+  @Test func `2.6 waits for the end of a disappearance begun by hand`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       all[1].view.removeFromSuperview()
       all[0].view.addSubview(all[1].view)
@@ -57,7 +57,7 @@ import Testing
     #expect(text == "a.WD a.WA a.WD* a.DD*")
   }
 
-  @Test func `1.2 I7 does not overtake the parent's`() {
+  @Test func `1.2 I7 does not come before the parent's`() {
     let text = story(given: rootWithChild) { _, _, all in
       let child = ViewController("C")
       all[1].embed(child)
@@ -68,7 +68,7 @@ import Testing
       text == "C.will(a) C.load C.WA C.did(a) a.WD C.WD a.WA C.WA a.IA C.IA a.DA C.DA C.did(a)")
   }
 
-  @Test func `2.4 is not waited for by a child that its parent has turned around`() {
+  @Test func `2.4 is not delayed for a child that its parent reversed`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let child = ViewController("C")
       all[1].addChild(child)
@@ -82,7 +82,7 @@ import Testing
     #expect(text == "C.will(a) C.load C.WA a.WD* C.WD* a.WA* C.WA* C.IA* a.DA* C.DA*")
   }
 
-  @Test func `4 comes once when a view comes, goes and comes in one turn`() {
+  @Test func `4 comes once when a view is added, removed and added in one turn`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...200))
-  func `2_6 completes no appearance begun by hand, whatever moved before it`(seed: UInt64) {
+  func `2_6 completes no appearance begun by hand, whatever moved before`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let recording = simulated { simulation, window in
       let (root, child) = (ViewController("P"), ViewController("C"))

@@ -4,7 +4,7 @@ import Testing
 
 /// What no picture shows of a controller is in the recording: the fields of semantics 1.1.
 @Suite struct `A recorded controller` {
-  @Test func `has the traits that the live one has, at every event`() {
+  @Test func `has the live one's traits at every event`() {
     _ = simulated { simulation, window in
       let all = phoneWithSibling(simulation, window)
       let grandchild = ViewController("G")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `knows how it wants to be presented, and what a container began`() {
+  @Test func `has its presentation style and what a container began`() {
     _ = simulated { simulation, _ in
       let page = ViewController("page")
       var now: ControllerState? { simulation.recording.latest.controllers[page.id] }

@@ -40,7 +40,7 @@ import Testing
   }
 
   // Rule 4.4: A child removed in the parent's WA receives nothing.
-  @Test func `4.4 a child removed in its parent's viewWillAppear hears nothing`() {
+  @Test func `4.4 a child removed in its parent's viewWillAppear receives nothing`() {
     let text = story { _, window, _ in
       let (parent, child) = (Puppet("P"), ViewController("C"))
       parent.embed(child)
@@ -51,7 +51,7 @@ import Testing
   }
 
   // Rule 4.6: Removal in the controller's own DA: WD immediately, DD in the next turn.
-  @Test func `4.6 removal in one's own viewDidAppear is told at once and ended next turn`() {
+  @Test func `4.6 removal in one's own viewDidAppear is sent immediately and ends next turn`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let child = Puppet("C")
       child.onDidAppear = { child.detach() }
@@ -97,7 +97,7 @@ import Testing
   }
 
   // Rule 4.14: Children may be added and removed while callbacks are sent.
-  @Test func `4.14 children may come and go while they are told`() {
+  @Test func `4.14 children may be added and removed during callbacks`() {
     let text = story { _, window, _ in
       let parent = ViewController("P")
       let puppets = (0..<4).map { Puppet("c\($0)") }

@@ -31,7 +31,7 @@ import Testing
 
   // Rule 2.1.1 C1: Adding a controller to itself, or to a descendant, is refused.
   // Rule 8 C1: A controller in itself.
-  // Also: `C1 and H2 refuse like addChild, before anything has changed`.
+  // Also: `C1 and H2 refuse like addChild, before anything changes`.
   @Test func `C1 for a child of itself or of its descendant`() {
     #expect(
       refusals(given: family) { _, all in all[0].addChild(all[0]) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   // Rule 2.1.1 C2: A presented controller is never a child.
-  @Test func `C2 for a child that somebody presents`() {
+  @Test func `C2 for a child that is presented`() {
     let text = refusals(
       given: { simulation, window in
         let all = self.family(simulation, window)
@@ -61,10 +61,10 @@ import Testing
 
   // Rule 3.5 H1: On the way into a window each controller with a parent must find it as the
   // nearest above.
-  // Also: `H1 with (null) for a child's view straight in the window`.
+  // Also: `H1 with (null) for a child's view directly in the window`.
   // Rule 8 H1: A view on screen below another controller than the parent.
   // Also: `13.15 a child's view is put into another's view`.
-  @Test func `H1 for a view below another controller than the parent`() {
+  @Test func `H1 for a view below a controller that is not the parent`() {
     let text = refusals(
       given: { simulation, window in
         let all = self.family(simulation, window)
@@ -77,7 +77,7 @@ import Testing
         + "but actual parent is:b")
   }
 
-  @Test func `H1 with (null) for a child's view straight in the window`() {
+  @Test func `H1 with (null) for a child's view directly in the window`() {
     let text = refusals(
       given: { simulation, window in
         let all = self.family(simulation, window)
@@ -90,7 +90,7 @@ import Testing
         + "but actual parent is:b")
   }
 
-  @Test func `H1 for a child made the window's root`() {
+  @Test func `H1 for a child as the window's root`() {
     let text = refusals(
       given: { simulation, window in
         let all = self.family(simulation, window)
@@ -107,7 +107,7 @@ import Testing
   }
 
   // Rule 3.5 H1 late: A wrong hierarchy built off the window is found on the way in.
-  @Test func `H1 when a mismatch built off screen comes on screen`() {
+  @Test func `H1 for a mismatch built off screen, when it enters the screen`() {
     let text = refusals(
       given: { simulation, window in
         let all = self.family(simulation, window)
@@ -128,7 +128,7 @@ import Testing
   // Rule 2.1.3 H2: A child whose view is on screen below another controller than the new parent is
   // refused.
   // Rule 8 H2: A child is added to a controller other than the one whose view contains its view.
-  @Test func `H2 for a child whose view is on screen in another's view`() {
+  @Test func `H2 for a child whose view is visible in another's view`() {
     let text = refusals(
       given: { simulation, window in
         let all = self.family(simulation, window)
@@ -144,11 +144,11 @@ import Testing
   // Rule 2.8 T1: Both must be children of the one that runs it.
   // Rule 2.8 T2: It must forward automatically.
   // Rule 2.8 T3: The old view must be in a view.
-  // Also: `of a transition whose new view cannot go into the host`.
+  // Also: `for a transition whose new view cannot be added to the host`.
   // Rule 8 T1: A transition between controllers that are not children.
   // Rule 8 T2: A transition by a manual container.
   // Rule 10.25 T2: The text of T2 is ours; its kind is UIKit's.
-  @Test func `T1, T2 and T3 for transitions that cannot be, and no completion`() {
+  @Test func `T1, T2 and T3 for impossible transitions, without a completion`() {
     var completions = 0
     func run(_ parent: ViewController, _ from: ViewController?, _ to: ViewController?) {
       parent.transition(from: from, to: to, duration: 0.2, completion: { _ in completions += 1 })
@@ -187,7 +187,7 @@ import Testing
 
   // Rule 3.2 V2: A view cannot contain itself.
   // Rule 8 V2: A view in itself.
-  @Test func `V2 for a view in itself or below itself`() {
+  @Test func `V2 for a view in itself or its descendant`() {
     let text = refusals(given: family) { _, all in
       all[0].view.addSubview(all[0].view)
       all[1].view.addSubview(all[0].view)
@@ -197,7 +197,7 @@ import Testing
     #expect(text == [line, line, line].joined(separator: "\n"))
   }
 
-  @Test func `of a transition whose new view cannot go into the host`() {
+  @Test func `for a transition whose new view cannot be added to the host`() {
     let text = refusals(
       given: { _, window in
         let (parent, a, b) = (ViewController("P"), ViewController("a"), ViewController("b"))

@@ -6,7 +6,7 @@ import Testing
 @testable import Containment
 
 /// What well-known containers of the field do under these rules: semantics 11.2 to 11.6.
-@Suite struct `A container of the field` {
+@Suite struct `A published container` {
   private func tabs(_ simulation: Simulation, _ window: Window) -> [ViewController] {
     let all = rootOnScreen(simulation, window) + ["old", "new"].map { ViewController($0) }
     for tab in all.dropFirst() {
@@ -18,7 +18,7 @@ import Testing
   }
 
   // Rule 11.2 kept: Tabs that stay children: o.WD, loading, n.WA; in the turn IA, o.DD, n.DA.
-  @Test func `11.2 tabs that stay children exchange views alone`() {
+  @Test func `11.2 tabs that stay children exchange views only`() {
     let start = story { simulation, window, _ in
       let all = tabs(simulation, window)
       simulation.turn()
@@ -39,7 +39,7 @@ import Testing
 
   // Rule 11.2 exchanged: Tabs added and removed at every tap: moves in addition, and the hidden
   // ones are not retained.
-  @Test func `11.2 tabs added and removed at every tap are noisier, and lose whom nobody keeps`() {
+  @Test func `11.2 tabs added and removed at every tap send more and lose unretained ones`() {
     let change = story(given: rootOnScreen) { simulation, _, all in
       all[0].embed(ViewController("old"))
       simulation.turn()
@@ -84,7 +84,8 @@ import Testing
   // Rule 11.4 twice: Callbacks by hand in addition to automatic ones arrive twice and change
   // nothing; U2 in iOS 17.
   @Test(arguments: [Profile.ios6, .ios17])
-  func `11.4 calls by hand beside the machinery come twice and move nothing`(profile: Profile) {
+  func `11.4 calls by hand in addition to UIKit's arrive twice and change nothing`(profile: Profile)
+  {
     let text = story(profile: profile, given: rootWithChild) { _, _, all in
       let b = ViewController("b")
       b.willMove(toParent: all[0])
@@ -126,7 +127,7 @@ import Testing
   }
 
   // Rule 11.5 loading: A loading child covers the content and is removed.
-  @Test func `11.5 a loading child covers the content until it is there`() {
+  @Test func `11.5 a loading child covers the content until it arrives`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let loading = ViewController("loading")
       all[0].embed(loading)
@@ -140,7 +141,7 @@ import Testing
 
   // Rule 11.5 several: Several children at once, and children added in WA of the parent.
   // Also: `11.5 children added in viewWillAppear appear with their parent`.
-  @Test func `11.5 several children at once come in the order of their addition`() {
+  @Test func `11.5 several children at once come in order of addition`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let stack = StackView("stack")
       all[0].view.addSubview(stack)
@@ -173,7 +174,7 @@ import Testing
   }
 
   // Rule 11.5 card: Two children whose exchange a finger turns around.
-  @Test func `11.5 a card holds two children whose exchange a finger may turn around`() {
+  @Test func `11.5 a card's two children can be reversed by a gesture`() {
     let text = story(given: { simulation, window in
       let card = ManualContainer("card")
       window.rootViewController = card
@@ -205,7 +206,7 @@ import Testing
   }
 
   // Rule 11.6: Hiding views sends nothing; callbacks by hand are only recorded.
-  @Test func `11.6 hidden views tell nobody, and calls by hand are only written down`() {
+  @Test func `11.6 hidden views send nothing, and calls by hand are only recorded`() {
     let text = story(profile: .ios5, given: rootWithChild) { simulation, _, all in
       let other = ViewController("b")
       all[0].embed(other)

@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func `H3 is refused while it is loaded, which ends without a view`() {
+  @Test func `H3 is refused while it is loaded, and the loading ends without a view`() {
     final class Thief: ViewController {
       var loot: View?
       override func loadView() { view = loot }
@@ -37,7 +37,7 @@ import Testing
     #expect(text == "H3(C) V1(C) C.load gone(C)")
   }
 
-  @Test func `belongs to the second when the first has let go of it`() {
+  @Test func `belongs to the second when the first has released it`() {
     let text = story(given: rootWithChild) { _, _, all in
       let (view, other) = (all[1].view, ViewController("C"))
       all[1].view = nil

@@ -2,8 +2,8 @@ import Containment
 import Testing
 
 /// The two helpers with which a test is written.
-@Suite struct `A simulation asked what happens` {
-  @Test func `makes what belongs to it, whatever the current one is`() {
+@Suite struct `A traced simulation` {
+  @Test func `makes its own objects, whatever the current one is`() {
     let simulation = Simulation(profile: .ios6)
     let (window, root) = simulation.make { (Window(), ViewController()) }
     #expect(window.simulation === simulation && root.simulation === simulation)
@@ -11,7 +11,7 @@ import Testing
     #expect(simulation.windows.map(\.id) == [window.id])
   }
 
-  @Test func `answers the lines that were added, when all is at rest`() {
+  @Test func `returns the added lines when everything is idle`() {
     let simulation = Simulation()
     let (window, root) = simulation.make { (Window(), ViewController("root")) }
     window.rootViewController = root

@@ -3,7 +3,7 @@ import Testing
 
 /// Two simulations in one program do not meet.
 @Suite struct `An object of another simulation` {
-  @Test func `is refused with S1 wherever it is put, and nothing changes`() {
+  @Test func `is refused with S1 everywhere, and nothing changes`() {
     let other = Simulation()
     let (stranger, view, root) = other.make {
       (ViewController("stranger"), View("view"), ViewController("root"))
@@ -41,7 +41,7 @@ import Testing
     #expect(other.recording.changes.count == before.1)
   }
 
-  @Test func `is the current simulation for its callbacks while it runs`() {
+  @Test func `sets the current simulation while its callbacks run`() {
     final class Maker: ViewController {
       var made: [ViewController] = []
       override func viewDidAppear(_ animated: Bool) {

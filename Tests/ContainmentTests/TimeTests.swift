@@ -3,7 +3,7 @@ import Testing
 
 /// Simulated time: script-and-cli, "Time".
 @Suite struct `Simulated time` {
-  @Test func `ends animations before timers at one instant, each in creation order`() {
+  @Test func `ends animations before timers at the same instant, in creation order`() {
     let text = story { simulation, window, _ in
       let view = View("v")
       window.addSubview(view)
@@ -23,7 +23,7 @@ import Testing
     #expect(text == "@200 end1 end2 timer1 timer2")
   }
 
-  @Test func `is exactly as much later as was asked, however it is divided`() {
+  @Test func `advances by the exact duration, however it is divided`() {
     _ = simulated { simulation, _ in
       for _ in 0..<10 { simulation.advance(by: 0.1) }
       #expect(simulation.now == 1)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `runs what falls due on the way, and what that brings about`() {
+  @Test func `runs everything due on the way, and its consequences`() {
     let text = story { simulation, _, _ in
       simulation.after(0.1) {
         simulation.log("first")
@@ -63,7 +63,7 @@ import Testing
     #expect(text == "C.will(P) C.load C.WA returned block C.IA C.DA next")
   }
 
-  @Test func `L1 stops a turn that never ends`() {
+  @Test func `L1 stops an endless turn`() {
     final class Restless: View {
       override func layoutSubviews() { setNeedsLayout() }
     }
@@ -74,7 +74,7 @@ import Testing
     #expect(diagnostics.map(\.id).contains("L1"))
   }
 
-  @Test func `stops after an hour of timers that make timers`() {
+  @Test func `stops after an hour of timers that start timers`() {
     _ = simulated { simulation, _ in
       func again() { simulation.after(60) { again() } }
       again()
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `takes less than a nanosecond for the next turn, and stops what never ends so`() {
+  @Test func `gives the next turn under a nanosecond, and stops when that never ends`() {
     let diagnostics = simulated { simulation, _ in
       func again() { simulation.after(1e-10) { again() } }
       again()
@@ -101,7 +101,7 @@ import Testing
     #expect(diagnostics.map(\.id) == ["L1", "L1"])
   }
 
-  @Test func `completes an animation of no length at the start of the next turn`() {
+  @Test func `completes a zero-length animation at the start of the next turn`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       simulation.after(0) { simulation.log("before") }
       View.animate(withDuration: 0) {
@@ -117,7 +117,7 @@ import Testing
     #expect(text == "changes returned 0.0 before completed true turned")
   }
 
-  @Test func `ends animations with their values, in the next turn those of no length`() {
+  @Test func `ends animations with their values, zero-length ones in the next turn`() {
     _ = simulated { simulation, window in
       let view = View("v")
       window.addSubview(view)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `shows releases after the last event of the one that goes`() {
+  @Test func `shows a release after the object's last event`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       all[0].embed(ViewController("C"))
       simulation.turn()

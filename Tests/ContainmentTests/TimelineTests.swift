@@ -85,7 +85,7 @@ import Testing
 
   // Rule 2.8.5: At the end the old view leaves, then the new one's DA, the old one's DD, the
   // completion.
-  // Also: `2.8.4 runs the animations in the call, and lays out in the turn`.
+  // Also: `2.8.4 runs the animations in the call, and does layout in the turn`.
   @Test func `2.8 exchanges two children in a transition`() {
     let text = trace(given: rootWithChild) { simulation, _, all in
       let (root, a, b) = (all[0], all[1], ViewController("b"))
@@ -118,8 +118,8 @@ import Testing
   }
 
   // Rule 2.8 U1 too early: A new view put in by hand before: its end is one too many.
-  // Also: `U1 names both calls that are to blame`, `2.8 completes what the window began, so that
-  // an end by hand comes too late`.
+  // Also: `U1 names both conflicting calls`, `2.8 completes an appearance begun by the window, so a
+  // later end is too late`.
   @Test func `2.8 warns when the new view was added by hand before the transition`() {
     let text = trace(given: rootWithChild) { simulation, _, all in
       let (root, a, b) = (all[0], all[1], ViewController("b"))

@@ -6,13 +6,13 @@ import Testing
 @testable import Containment
 
 /// Corners of semantics 2.8 and 2.9.
-@Suite struct `A transition's small print` {
+@Suite struct `A detail of a transition` {
   // Rule 2.8 parentage: The caller is responsible for parents and children.
   // Rule 2.8.2: The old one begins to go, the new one loads and begins to come; animated if it
   // takes time.
   // Also: `2.8 exchanges two children in a transition`.
   @Test(arguments: [0.3, 0])
-  func `2.8 leaves parentage to its caller`(duration: Double) {
+  func `2.8 leaves parents to its caller`(duration: Double) {
     let text = story(given: rootWithChild) { simulation, _, all in
       let b = ViewController("b")
       all[0].addChild(b)
@@ -41,7 +41,7 @@ import Testing
   }
 
   // Rule 2.8.4: The animations run in the call; IA and layout come with the turn.
-  @Test func `2.8.4 runs the animations in the call, and lays out in the turn`() {
+  @Test func `2.8.4 runs the animations in the call, and does layout in the turn`() {
     let text = trace(all: true, given: rootWithChild) { simulation, _, all in
       let b = ViewController("b")
       b.loadViewIfNeeded()
@@ -79,7 +79,7 @@ import Testing
 
   // Rule 2.8 finished: True: nothing cuts an animation short, for seeking replays a recording and
   // acting in the past is another run.
-  @Test func `2.8 is finished even when all leaves the screen, for nothing cuts it short`() {
+  @Test func `2.8 finishes even when everything leaves the screen`() {
     var answers: [Bool] = []
     let text = story(given: rootWithChild) { simulation, window, all in
       let b = ViewController("b")
@@ -97,8 +97,8 @@ import Testing
 
   // Rule 2.9 loaded: Asking what is loaded, presented or moving never loads; presented and
   // presenting are those of the nearest above.
-  // Also: `6.1 shows to everybody below the presenter and below the presented`.
-  @Test func `2.9 asking what is loaded never loads`() {
+  // Also: `6.1 is visible to all below the presenter and the presented`.
+  @Test func `2.9 viewIfLoaded never loads`() {
     let text = story(given: rootWithChild) { _, _, all in
       let child = ViewController("C")
       all[0].addChild(child)

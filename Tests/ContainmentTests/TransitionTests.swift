@@ -13,8 +13,8 @@ import Testing
 
   // Rule 2.8.6: Without duration all of it happens in the call, unanimated; the completion comes
   // with the next turn (14.11).
-  // Also: `takes a senseless duration as none`.
-  @Test func `2.8.6 without duration is done at once, and completes in the next turn`() {
+  // Also: `treats an invalid duration as none`.
+  @Test func `2.8.6 without duration takes effect immediately and completes in the next turn`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(
         from: all[1], to: all[2], duration: 0, completion: { _ in simulation.log("after") })
@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [Double])
-  func `takes a senseless duration as none`(duration: Double) {
+  func `treats an invalid duration as none`(duration: Double) {
     let text = story(given: trio) { _, _, all in
       all[0].transition(from: all[1], to: all[2], duration: duration)
     }
     #expect(text == "a.WD b.load b.WA b.IA b.DA a.DD completion")
   }
 
-  @Test func `turns its host in the style that was asked for`() {
+  @Test func `turns its host in the requested style`() {
     let options: [AnimationOptions] = [
       .transitionFlipFromLeft, .transitionFlipFromRight, .transitionFlipFromTop,
       .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown, .transitionCrossDissolve,
@@ -64,10 +64,10 @@ import Testing
   }
 
   // Rule 2.8.1: The host is the superview of the old view.
-  // Also: `turns its host in the style that was asked for`.
+  // Also: `turns its host in the requested style`.
   // Rule 2.8.3: The new view is added on top, unless it is in the host already.
   // Also: `2.8.3 leaves a view alone that is in the host already`.
-  @Test func `2.8 puts the new view into the old one's superview, above, and the old one out`() {
+  @Test func `2.8 puts the new view above the old one, and removes the old one`() {
     _ = story { simulation, window, _ in
       let (parent, a, b) = (ViewController("P"), ViewController("a"), ViewController("b"))
       window.rootViewController = parent
@@ -88,7 +88,7 @@ import Testing
   }
 
   // Rule 2.8 a second one: A controller that is still appearing reverses and never receives DA.
-  @Test func `2.8 reverses b when a second transition takes it away while it arrives`() {
+  @Test func `2.8 reverses b when a second transition removes it while it appears`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(from: all[1], to: all[2], duration: 0.4)
       simulation.advance(by: 0.2)
@@ -100,7 +100,7 @@ import Testing
   }
 
   // Rule 2.8 leaving: The old one may leave its parent meanwhile; DD still comes.
-  @Test func `2.8 goes on when its old controller leaves in mid flight`() {
+  @Test func `2.8 continues when its old controller leaves midway`() {
     let text = story(given: trio) { simulation, _, all in
       all[0].transition(from: all[1], to: all[2], duration: 0.4)
       simulation.advance(by: 0.2)
@@ -125,7 +125,7 @@ import Testing
   // Rule 2.9 moving: `isMovingToParent` and `isMovingFromParent` hold in the controller's own
   // callbacks of the appearance that a move brings, and nowhere else (14.10).
   // Also: `2.9 leaves a grandchild of a leaving controller unmoved, and finds ancestors`.
-  @Test func `2.9 says who is moving in the callbacks of the appearance and nowhere else`() {
+  @Test func `2.9 reports who is moving in appearance callbacks only`() {
     var answers: [String] = []
     _ = story(given: rootOnScreen) { simulation, _, all in
       let child = Puppet("C")

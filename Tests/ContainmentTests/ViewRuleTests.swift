@@ -6,8 +6,8 @@ import Testing
 @testable import Containment
 
 /// Corners of semantics 3: loading, window moves, layout.
-@Suite struct `A view's small print` {
-  @Test func `3.1 loads before the installation when init asks for it`() {
+@Suite struct `A detail of a view` {
+  @Test func `3.1 loads before it is installed when init asks for it`() {
     final class Eager: ViewController {
       override init(_ name: String? = nil) {
         super.init(name)
@@ -19,7 +19,7 @@ import Testing
   }
 
   // Rule 3.2 checks: All checks run before any callback.
-  @Test func `3.2 checks everything before anybody is told`() {
+  @Test func `3.2 checks everything before sending anything`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let (outer, middle, stranger, child) = (
         ViewController("o"), ViewController("m"), ViewController("s"), ViewController("C")
@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("insert H1(C) done"))
   }
 
-  @Test func `3.2 from one window to another leaves the one and enters the other`() {
+  @Test func `3.2 leaves one window and enters the other when moved between them`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let (second, other) = (Window("second"), ViewController("O"))
       second.rootViewController = other
@@ -58,7 +58,7 @@ import Testing
   }
 
   // Rule 3.2 flag: Never animated.
-  @Test func `3.2 tells no animated flag`() {
+  @Test func `3.2 has animated as false`() {
     let text = story(given: rootWithChild) { _, _, all in
       View.animate(withDuration: 0.3) {
         all[1].view.removeFromSuperview()
@@ -88,7 +88,7 @@ import Testing
 
   // Rule 3.6: IA comes in the layout pass, with window, superview and size, before the layout of
   // the view.
-  @Test func `3.6 comes with the view in place and sized, before its subviews are laid out`() {
+  @Test func `3.6 sends viewIsAppearing when the view is placed, before its subviews' layout`() {
     final class Witness: ViewController {
       let inner = View("inner")
       var seen: [String] = []
@@ -124,7 +124,7 @@ import Testing
   }
 
   // Rule 3.7: One pass over the views that need layout.
-  @Test func `3.7 is one pass over what is dirty, and none over what is not`() {
+  @Test func `3.7 lays out views that need it once, and no others`() {
     let text = trace(all: true, given: rootWithChild) { simulation, _, all in
       simulation.turn()
       simulation.log("clean")
@@ -148,7 +148,7 @@ import Testing
   }
 
   // Rule 0.2: A trace records a callback on entry, before any override runs.
-  @Test func `0.2 a callback is written down when it is entered`() {
+  @Test func `0.2 a callback is recorded when it is entered`() {
     final class Chatty: ViewController {
       override func viewDidLoad() {
         simulation.log("before super")
@@ -169,9 +169,9 @@ import Testing
 
   // Rule 0.3: A turn runs the blocks of `after(0)`, starts transitions, lays out, sends pending
   // callbacks, and repeats until nothing is left; L1 stops one that never ends.
-  // Also: `0.3 after(0) runs at the start of the next turn, before its layout`, `L1 stops a turn
-  // that never ends`.
-  @Test func `0.3 a turn starts transitions, lays out, then sends what waits, until it is quiet`() {
+  // Also: `0.3 after(0) runs at the start of the next turn, before its layout`, `L1 stops an
+  // endless turn`.
+  @Test func `0.3 a turn starts transitions, does layout, sends what waits, until idle`() {
     let text = trace(all: true, given: rootOnScreen) { simulation, _, all in
       simulation.atEndOfTurn {
         simulation.log("end of turn")

@@ -26,19 +26,19 @@ import Testing
 
   // Rule 3.8 end: A window that ends lets its controllers disappear; one controller is the root of
   // one window.
-  // Also: `does not appear any more when the window ends before the turn`, `leaves its window when
-  // it becomes the root of another`.
-  @Test func `3.8 lets everybody in it disappear`() {
+  // Also: `does not appear when the window is released before the turn`, `leaves its window when it
+  // becomes the root of another`.
+  @Test func `3.8 makes all its controllers disappear when it is removed`() {
     let text = afterTheEnd(settled: true) { _, _ in }
     #expect(tail(text) == " R.WD C.WD | R.DD C.DD gone(R) gone(C)")
   }
 
-  @Test func `does not appear any more when the window ends before the turn`() {
+  @Test func `does not appear when the window is released before the turn`() {
     let text = afterTheEnd(settled: false) { _, _ in }
     #expect(tail(text) == " R.WD C.WD | R.DD C.DD C.did(R) gone(R) gone(C)")
   }
 
-  @Test func `appears in another window after the first has ended`() {
+  @Test func `appears in another window after the first was released`() {
     let text = afterTheEnd(settled: true) { simulation, root in
       let other = Window("other")
       simulation.turn()
@@ -51,7 +51,7 @@ import Testing
       tail(text).hasPrefix(" R.WD C.WD | R.DD C.DD R.WA C.WA R.IA C.IA R.DA C.DA there R.WD"))
   }
 
-  @Test func `that nobody else keeps goes with the window`() {
+  @Test func `is released with its window if nothing else retains it`() {
     weak var lost: ViewController?
     let text = story { simulation, _, _ in
       var window: Window? = Window("brief")
@@ -96,7 +96,7 @@ import Testing
       text == "P.WD P.will(Q) P.DD Q.load Q.WA P.WA P.did(Q) Q.IA P.IA Q.DA P.DA P.did(Q)")
   }
 
-  @Test func `stays where an override puts it while it leaves`() {
+  @Test func `stays where an override moves it while it leaves`() {
     let text = story { simulation, window, _ in
       let (root, other) = (Puppet("R"), ViewController("O"))
       window.rootViewController = root
@@ -117,7 +117,7 @@ import Testing
 
 /// What becomes of a controller that loses its view, or is wanted twice.
 @Suite struct `A view on screen` {
-  @Test func `set to nil on screen lets its controller disappear at once`() {
+  @Test func `set to nil makes its controller disappear immediately`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let view = all[0].view
       all[1].view = nil

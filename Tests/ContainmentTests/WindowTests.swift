@@ -6,7 +6,7 @@ import Testing
   // Rule 3.2 entering: WA while the view is still outside, then it is inserted, DA at the end of
   // the turn.
   // Rule 3.2 leaving: WD while the view is still inside, DD at the end of the turn.
-  @Test func `3.2 tells viewWillAppear before the view is in, viewIsAppearing after`() {
+  @Test func `3.2 sends viewWillAppear before the view is added, viewIsAppearing after`() {
     final class Witness: ViewController {
       var seen: [String] = []
       private func note(_ when: String) {
@@ -33,8 +33,8 @@ import Testing
 
   // Rule 3.2 same window: Moves within a window, or outside of all windows, send nothing; another
   // window means leaving and entering.
-  // Also: `3.2 from one window to another leaves the one and enters the other`.
-  @Test func `3.2 within one window, or off every window, tells nobody`() {
+  // Also: `3.2 leaves one window and enters the other when moved between them`.
+  @Test func `3.2 sends nothing within one window, or off every window`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let slot = View("slot")
       all[0].view.addSubview(slot)
@@ -49,7 +49,7 @@ import Testing
   }
 
   // Rule 3.3 inside: Controllers whose parent moves along are notified by it.
-  @Test func `3.3 reaches those inside the subtree by forwarding, in the order of children`() {
+  @Test func `3.3 reaches descendants by forwarding, in the order of children`() {
     let text = story(given: rootOnScreen) { _, _, all in
       let (a, g, h) = (ViewController("a"), ViewController("g"), ViewController("h"))
       a.addChild(g)
@@ -66,7 +66,7 @@ import Testing
   }
 
   // Rule 3.3 parent arriving: WA now, DA with the parent's; until iOS 12 no WA (14.1).
-  @Test func `3.3 of a child while its parent still arrives ends with the parent`() {
+  @Test func `3.3 of a child while its parent still appears ends with the parent`() {
     let text = story { simulation, window, _ in
       let (parent, child) = (Puppet("P"), ViewController("C"))
       window.rootViewController = parent
@@ -79,9 +79,9 @@ import Testing
 
   // Rule 3.3 entry: The window notifies controllers without a parent, and those whose parent stays
   // outside, forwards and is on screen.
-  // Also: `3.3 of a manual container's children is the container's business`.
+  // Also: `3.3 leaves a manual container's children to the container`.
   // Rule 3.3 parent away: Nothing now; the parent notifies later.
-  @Test func `3.3 to a parent that is off screen waits for the parent`() {
+  @Test func `3.3 to an off-screen parent waits for the parent`() {
     let text = story(given: rootWithChild) { simulation, _, all in
       let child = ViewController("C")
       all[1].beginAppearanceTransition(false, animated: true)
@@ -96,7 +96,7 @@ import Testing
 
   // Rule 3.4 carried: A controller deeper in a subtree that is inserted as a view has one, too.
   // Rule 3.4 inserted: An orphan put into a visible tree has a whole appearance of its own.
-  @Test func `3.4 tells an orphan its own sequence when views alone move`() {
+  @Test func `3.4 sends an orphan its own sequence when only views move`() {
     let direct = story(given: rootOnScreen) { simulation, _, all in
       let orphan = ViewController("o")
       all[0].view.addSubview(orphan.view)
@@ -116,8 +116,8 @@ import Testing
   }
 
   // Rule 3.4 brought: One below a controller that its container brings in or out receives nothing.
-  // Also: `3.4 leaves orphans on either side without a word`.
-  @Test func `3.4 leaves an orphan without a word when a transition moves it`() {
+  // Also: `3.4 sends nothing to orphans on either side`.
+  @Test func `3.4 sends an orphan nothing when a transition moves it`() {
     let orphan = { (child: ViewController) in
       let orphan = ViewController("o")
       child.view.addSubview(orphan.view)
@@ -142,7 +142,7 @@ import Testing
 
   // Rule 1.5 orphans: An orphan without an owner is released when its appearance is over; its view
   // stays without a controller.
-  @Test func `1.5 keeps an orphan nobody owns until its appearance is over`() {
+  @Test func `1.5 retains an unowned orphan until its appearance ends`() {
     let text = story(given: rootOnScreen) { simulation, _, all in
       do {
         let orphan = ViewController("o")
@@ -157,9 +157,8 @@ import Testing
   }
 
   // Rule 3.8: A new root: the old one's WD, the new one's WA; in the turn IA, DD, DA.
-  // Also: `3.8 makes a parent with two children the root`, `H1 for a child made the window's
-  // root`.
-  @Test func `3.8 of the root takes the old one out first`() {
+  // Also: `3.8 makes a parent with two children the root`, `H1 for a child as the window's root`.
+  @Test func `3.8 removes the old root first`() {
     let text = story(given: rootWithChild) { simulation, window, _ in
       let next = ViewController("N")
       window.rootViewController = next
@@ -171,7 +170,7 @@ import Testing
     #expect(text == "P.WD a.WD N.load N.WA N.IA P.DD a.DD N.DA N.WD N.DD gone(N)")
   }
 
-  @Test func `3.3 of a manual container's children is the container's business`() {
+  @Test func `3.3 leaves a manual container's children to the container`() {
     let text = story { simulation, window, _ in
       let (manual, child) = (ManualContainer("M"), ViewController("C"))
       manual.embed(child)

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: table)
-  func `S2-60 S2-61 have the design of each of nine sizes, started there or come to`(
+  func `S2-60 S2-61 have the design of each of nine sizes, initially or after resizing`(
     place: Case
   ) throws {
     let started = stage(place.size.width, place.size.height)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: AdaptiveElementsController.Version.allCases)
-  func `S2-60 from 749 to 750 three leave and three come, in either version`(
+  func `S2-60 replace all three from 749 to 750, in either version`(
     version: AdaptiveElementsController.Version
   ) throws {
     let stage = stage(749, 1000, version)
@@ -93,7 +93,7 @@ import Testing
     try GoldenTrace("adaptive-750").expect(stage.trace(from: start))
   }
 
-  @Test func `S2-60 a change of the axis alone moves no child`() {
+  @Test func `S2-60 change only the axis without moving a child`() {
     let stage = stage(320, 568)
     let elements = stage.root?.elements.map(\.name)
     let start = stage.eventCount
@@ -104,7 +104,7 @@ import Testing
     #expect(!stage.trace(from: start, all: true).contains { $0.contains("Move") })
   }
 
-  @Test func `S2-60 layout again at the same size says nothing and changes nothing`() {
+  @Test func `S2-60 send and change nothing when laid out again at the same size`() {
     let stage = stage(750, 1000)
     let (start, changes) = (stage.eventCount, stage.state)
     for _ in 0..<10 { stage.perform { stage.root?.view.setNeedsLayout() } }
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.state.controllers == changes.controllers)
   }
 
-  @Test func `S2-60 a tap presents a large one, a tap there takes it away`() throws {
+  @Test func `S2-60 present a large one on a tap, and dismiss it on a tap there`() throws {
     let stage = stage()
     let start = stage.eventCount
     open(stage)
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-60 a large child does nothing when it is tapped`() {
+  @Test func `S2-60 a tap on a large child does nothing`() {
     let stage = stage(750, 1000)
     let start = stage.eventCount
     open(stage)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 100, 1000])
-  func `S2-60 what a small one presents goes when the room grows, whenever that is`(
+  func `S2-60 dismiss what a small one presents when the space grows`(
     moment: Double
   ) {
     let stage = stage()
@@ -155,7 +155,7 @@ import Testing
     #expect(stage.root?.presentedViewController != nil)
   }
 
-  @Test func `S2-60 what a small one presents stays while the kind does`() {
+  @Test func `S2-60 keep what a small one presents while the kind stays`() {
     let stage = stage()
     open(stage)
     stage.finish()
@@ -164,7 +164,7 @@ import Testing
     #expect(stage.root?.presentedViewController?.view.frame.text == "0,0,568,320")
   }
 
-  @Test func `K60 new elements know what the old ones knew only when fixed`() {
+  @Test func `K60 keep their state when replaced, only in the fixed version`() {
     for version in AdaptiveElementsController.Version.allCases {
       let stage = stage(320, 568, version)
       open(stage, at: 2)

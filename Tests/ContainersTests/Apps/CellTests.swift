@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ControllerList.Version.allCases)
-  func `S2-40 K58 starts, scrolls and lets a row go, in each version`(
+  func `S2-40 K58 starts, scrolls and deletes a row, in each version`(
     version: ControllerList.Version
   ) throws {
     let stage = stage(version, count: 13)
@@ -39,7 +39,7 @@ import Testing
     try GoldenTrace("cells.\(version.rawValue)").expect(stage.trace())
   }
 
-  @Test func `S2-40 fixed, the rows in sight have views in cells and have appeared, no others`() {
+  @Test func `S2-40 fixed, only visible rows have appeared, with views in cells`() {
     let stage = stage()
     func shown() -> [String] {
       rows(stage).filter { $0.viewIfLoaded?.window != nil }.map(\.name)
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K58 cells that are used again keep foreign views, but not when fixed`() {
+  @Test func `K58 reused cells keep other controllers' views, but not when fixed`() {
     for version in ControllerList.Version.allCases {
       let stage = stage(version)
       scroll(stage, rows: 3)
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(stage(.original).diagnostics).isSuperset(of: ["D12", "D28"]))
   }
 
-  @Test func `gives way to a message when it is empty, and comes back`() {
+  @Test func `are replaced by a message when empty, and come back`() {
     let stage = stage(count: 1)
     stage.perform { stage.root?.removeFirst() }
     stage.finish()
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-71 a row is a controller of one switch`() {
+  @Test func `S2-71 a row is a controller with one switch`() {
     let stage = stage(count: 3)
     func marks() -> [String] {
       rows(stage).map { ($0.view.subviews.first as? Label)?.text.prefix(1) ?? "" }.map(String.init)
@@ -93,7 +93,7 @@ import Testing
     #expect(marks() == ["☐", "☐", "☐"])
   }
 
-  @Test func `leaves nobody behind of those that went`() {
+  @Test func `releases every removed controller`() {
     let stage = stage()
     stage.perform { stage.root?.replace(by: 3) }
     stage.finish()

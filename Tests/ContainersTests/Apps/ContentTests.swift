@@ -55,7 +55,7 @@ import Testing
     #expect(stage.state.animations.isEmpty && stage.root?.children.map(\.name) == ["c"])
   }
 
-  @Test func `does nothing with what is content already`() {
+  @Test func `does nothing for its current content`() {
     let stage = stage()
     let start = stage.eventCount
     stage.perform { stage.root?.content = stage.root?.content }
@@ -63,7 +63,7 @@ import Testing
     #expect(stage.state.animations.isEmpty)
   }
 
-  @Test func `shows the last of those that were asked for during a fade`() {
+  @Test func `shows the last content requested during a fade`() {
     let stage = stage()
     for name in ["b", "c", nil, "d"] {
       set(name, on: stage)
@@ -75,7 +75,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `gives its content its whole room, turned at rest or in a fade`() {
+  @Test func `gives its content its full size, when rotated at rest or in a fade`() {
     let stage = stage()
     set("b", on: stage)
     stage.advance(by: 100)
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.root?.content?.view.frame.text == "0,0,460,320")
   }
 
-  @Test func `may have a message for a content, whose button acts`() throws {
+  @Test func `can show a message as its content, with a working button`() throws {
     var deeds = 0
     let stage = Stage {
       ContentSwitcher(
@@ -114,7 +114,7 @@ import Testing
     stage.root?.children.map(\.name) ?? []
   }
 
-  @Test func `S2-75 S2-76 shows a wheel, a failure, the wheel again, and the content`() throws {
+  @Test func `S2-75 S2-76 shows a spinner, a failure, the spinner again, and the content`() throws {
     let stage = Stage<StateContainer> {
       let container = StateContainer("state", after: 1)
       container.fail("The network is down", after: 1)
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-75 tells when there is nothing`() {
+  @Test func `S2-75 shows that there is nothing`() {
     let stage = stage()
     stage.root?.answer(nil)
     stage.perform { stage.root?.reload() }
@@ -141,14 +141,14 @@ import Testing
     #expect(children(stage) == ["empty"])
   }
 
-  @Test func `S2-76 is balanced when the answer comes at once`() {
+  @Test func `S2-76 is balanced when the response is immediate`() {
     let stage = stage(after: 0)
     stage.finish()
     #expect(children(stage) == ["content"])
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-76 heeds only the answer to the last request`() {
+  @Test func `S2-76 handles only the response to the last request`() {
     let stage = stage(after: 3)
     stage.root?.fail("late", after: 1)
     stage.advance(by: 1000)
@@ -158,7 +158,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-76 gets no answer when it is gone`() {
+  @Test func `S2-76 gets no response after its release`() {
     let stage = stage()
     stage.advance(by: 500)
     let start = stage.eventCount

@@ -3,7 +3,7 @@ import Hierarchy
 import Testing
 
 /// The same flow by coordinators: systems 2.12.
-@Suite struct `A flow by coordinators` {
+@Suite struct `A flow with coordinators` {
   private func stage(
     _ version: CoordinatedFeed.Version = .fixed
   ) -> Stage<NavigationController> {
@@ -24,8 +24,7 @@ import Testing
     stage.root?.appCoordinator?.outline ?? []
   }
 
-  @Test func `S2-66 leads through the steps, back, and to the end, with a tree of its own`() throws
-  {
+  @Test func `S2-66 goes through the steps, back, and to the end, with a tree of its own`() throws {
     let stage = stage()
     #expect(outline(stage) == ["appCoordinator"])
     for slug in ["post", "next"] { perform(slug, stage) }
@@ -45,7 +44,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-66 has its coordinators in every state, seen live or loaded from a file`() throws {
+  @Test func `S2-66 has its coordinators in every state, live or loaded from a file`() throws {
     let stage = stage()
     for slug in ["post", "next", "back", "next", "next", "next"] {
       perform(slug, stage)
@@ -70,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `letting go by type loses the one that is on show, whose answer nobody hears`() {
+  @Test func `releasing by type loses the visible coordinator and its answer`() {
     for version in [CoordinatedFeed.Version.fixed, .byType] {
       let stage = stage(version)
       for slug in ["post", "next", "back", "next"] { perform(slug, stage) }
@@ -79,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a swipe back that is given up ends nobody, and one that is not ends one`() {
+  @Test func `a cancelled swipe back ends no coordinator, a completed one ends one`() {
     let stage = stage()
     for slug in ["post", "next"] { perform(slug, stage) }
     let before = outline(stage)
@@ -99,7 +98,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `heeds one answer of a step that answers twice`() {
+  @Test func `handles one answer of a step that answers twice`() {
     let stage = stage()
     perform("post", stage)
     stage.perform {

@@ -58,7 +58,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-67 slides 0.35 s, forward from the right and back from the left`() throws {
+  @Test func `S2-67 slides for 0.35 s, forward from the right and back from the left`() throws {
     let stage = stage()
     open(stage)
     func moves() -> [String] {
@@ -83,7 +83,7 @@ import Testing
     [FlowController.Step.picker, .filter, .post], [.camera, .filter, .post],
     [.picker, .post, .filter], [.filter, .picker], [.post],
   ])
-  func `S2-67 has its order from data, and any order comes to an end`(
+  func `S2-67 takes its order from data, and any order finishes`(
     steps: [FlowController.Step]
   ) throws {
     let stage = stage(steps: steps)
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-67 heeds one answer of a step, also when it answers twice`() {
+  @Test func `S2-67 handles one answer of a step, even if it answers twice`() {
     let stage = stage()
     open(stage)
     stage.perform {
@@ -113,7 +113,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-67 heeds no answer after it was cancelled`() {
+  @Test func `S2-67 ignores answers after it was cancelled`() {
     let stage = stage()
     open(stage)
     let picker = stage.root?.flow?.current as? PickerController
@@ -127,7 +127,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-67 a step back from the first one cancels, and so does having no steps`() {
+  @Test func `S2-67 a step back from the first one cancels, and so do no steps`() {
     let first = stage()
     open(first)
     first.perform { first.root?.flow?.goBack() }
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `S2-38 the picker alone serves for a profile picture`() {
+  @Test func `S2-38 the picker alone works for a profile picture`() {
     let stage = stage()
     stage.perform { stage.root?.askForProfile() }
     stage.finish()
@@ -150,7 +150,8 @@ import Testing
     #expect(stage.root?.flow == nil)
   }
 
-  @Test func `S2-67 the step on show has the room below the bar, turned at rest or in a slide`() {
+  @Test
+  func `S2-67 the visible step fills the space below the bar, when rotated at rest or midway`() {
     for moment in [0.0, 200, 400] {
       let stage = stage()
       open(stage)
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `leaves nobody behind when it is over`() {
+  @Test func `releases everything when it ends`() {
     let stage = stage()
     open(stage)
     tap("boat", in: stage)
@@ -177,7 +178,7 @@ import Testing
 }
 
 /// The references between types in both implementations of the flow, read from the sources.
-@Suite struct `Who knows whom in a flow` {
+@Suite struct `Dependencies in a flow` {
   private static let steps = [
     "PickerController", "CameraController", "FilterController", "PostController",
   ]
@@ -199,7 +200,7 @@ import Testing
     return Self.types.filter { $0 != type && words.contains($0) }
   }
 
-  @Test func `S2-68 S2-69 steps know nobody, the flow its steps, and who presents it the flow`()
+  @Test func `S2-68 S2-69 steps reference nothing, the flow its steps, and its presenter the flow`()
     throws
   {
     for step in Self.steps { #expect(try known(in: "Flow/\(step)", of: step) == []) }
@@ -209,7 +210,7 @@ import Testing
     #expect(try known(in: "Flow/FeedController", of: "FeedController") == ["FlowController"])
   }
 
-  @Test func `S2-69 by coordinators the same flow takes more types, and more of them know others`()
+  @Test func `S2-69 coordinators take more types for the same flow, and more references`()
     throws
   {
     let app = try known(in: "Coordinators/CoordinatedFeed", of: "AppCoordinator")

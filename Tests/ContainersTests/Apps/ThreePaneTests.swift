@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: ThreePaneController.Version.allCases)
-  func `stand where the sample says, upright and lying`(version: ThreePaneController.Version) {
+  func `have the published places, in portrait and landscape`(version: ThreePaneController.Version)
+  {
     let upright = stage(version)
     let lying = stage(version, size: CGSize(width: 1024, height: 748))
     if version == .computed {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ThreePaneController.Version.allCases, [Profile.ios6, .ios17])
-  func `take another colour in a turn once they are children`(
+  func `change color on rotation once they are children`(
     version: ThreePaneController.Version, profile: Profile
   ) {
     let stage = stage(version, profile: profile)
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ThreePaneController.Version.allCases)
-  func `K59 start, turn and get a new third pane, in each version`(
+  func `K59 start, rotate and get a new third pane, in each version`(
     version: ThreePaneController.Version
   ) throws {
     let stage = stage(version)
@@ -92,7 +93,7 @@ import Testing
     #expect(stage(.fixed).diagnostics == [])
   }
 
-  @Test func `fixed, stand in a column where there is no room for more`() {
+  @Test func `fixed, form a column where there is no space for more`() {
     #expect(
       slots(stage(.fixed, size: CGSize(width: 320, height: 460))) == [
         "8,8,304,142.67", "8,158.67,304,142.67", "8,309.33,304,142.67",

@@ -30,7 +30,7 @@ extension ContainmentPolicy {
 }
 
 @Suite struct `A random policy` {
-  @Test func `throws every field`() {
+  @Test func `randomizes every field`() {
     let fields = Mirror(reflecting: ContainmentPolicy()).children.count
     #expect(fields == ContainmentPolicy.choices.count + 1, "name the new field in `choices`")
     #expect(Set(ContainmentPolicy.choices).count == ContainmentPolicy.choices.count)

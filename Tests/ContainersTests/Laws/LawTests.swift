@@ -5,7 +5,7 @@ import Testing
 @testable import Containment
 
 /// The laws of the specification's 1.2 and 12, over random programs of all calls together.
-@Suite struct `Whatever a program calls` {
+@Suite struct `A random program of all calls` {
   /// How many calls the suite makes at least; sanitizers are content with fewer.
   private static let quota = LawQuota.calls(100_000)
   private static let cases = 40
@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<cases)
-  func `the invariants hold, refusals change nothing, and everything settles`(number: Int) {
+  func `keeps the invariants, changes nothing when refused, and settles`(number: Int) {
     var (calls, refusals, seed) = (0, 0, UInt64(number) << 32)
     while calls < Self.quota / Self.cases {
       seed += 1
@@ -32,7 +32,7 @@ import Testing
     #expect(calls >= Self.quota / Self.cases && refusals > 0)
   }
 
-  @Test func `every call is made, from outside and from inside callbacks`() {
+  @Test func `makes every call, from outside and from inside callbacks`() {
     var (asked, answered): (Set<Request>, Set<Request>) = ([], [])
     for seed in 1...60 as ClosedRange<UInt64> {
       let program = LawProgram(

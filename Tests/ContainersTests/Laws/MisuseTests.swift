@@ -25,7 +25,7 @@ import Testing
     return found
   }()
 
-  @Test func `stands here for every rule`() {
+  @Test func `is listed here for every rule`() {
     let known = Self.all.map(\.id)
     #expect(Self.rules.count > 40, "the rules are somewhere else now; look for them there")
     #expect(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: all.map(\.id).sorted())
-  func `gives exactly its own diagnostic, once`(id: String) throws {
+  func `gives only its own diagnostic, once`(id: String) throws {
     let misuse = try #require(Self.all.first { $0.id == id })
     for seed in 0..<LawQuota.calls(30) {
       let profile = misuse.profiles[seed % misuse.profiles.count]

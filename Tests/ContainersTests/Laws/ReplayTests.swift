@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](701...708))
-  func `has the same states change by change, forward, and stepping back`(seed: UInt64) {
+  func `has the same states change by change, forward and backward`(seed: UInt64) {
     let recording = program(seed, steps: 300).simulation.recording
     var states: [HierarchyState] = []
     var (state, done) = (HierarchyState(), 0)

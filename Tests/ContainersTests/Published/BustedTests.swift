@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: BustedTabs.Version.allCases)
-  func `S1-02 to S1-04 tabs are told of a switch, by hand in the original`(
+  func `S1-02 to S1-04 tabs receive a switch, by hand in the original`(
     version: BustedTabs.Version
   ) throws {
     let stage = tabs(version)
@@ -56,7 +56,7 @@ import Testing
     #expect(parents == (version == .fixed ? ["busted", "busted"] : [nil, nil]))
   }
 
-  @Test func `S1-06 in the days of rotation callbacks the original's tabs hear none either`() {
+  @Test func `S1-06 even with rotation callbacks the original's tabs receive none`() {
     let stage = tabs(.original, profile: .ios6)
     let start = stage.eventCount
     stage.perform { stage.window.rotate() }
@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test(arguments: RelayContainer.Version.allCases)
-  func `S0-12 and S0-13 a relay in its three versions`(version: RelayContainer.Version) throws {
+  func `S0-12 and S0-13 a relay has three versions`(version: RelayContainer.Version) throws {
     let stage = relay(version)
     stage.perform { stage.root?.exchange() }
     stage.perform { stage.root?.exchange() }
     try GoldenTrace("relay.\(version)").expect(stage.trace())
   }
 
-  @Test func `S0-12 before iOS 5 nobody but the container calls`() {
+  @Test func `S0-12 only the container sends callbacks before iOS 5`() {
     let stage = Stage<RelayContainer> {
       let relay = RelayContainer(
         "relay", ViewController("a"), ViewController("b"), version: .original)
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func `S0-13 the forgotten call is reported, and only in the version that forgets`() {
+  @Test func `S0-13 the forgotten call is reported, only in the version that forgets`() {
     func reported(_ version: RelayContainer.Version) -> Set<String> {
       let stage = relay(version, profile: .ios6)
       stage.perform { stage.root?.exchange() }

@@ -29,7 +29,7 @@ import Testing
     (CGSize(width: 375, height: 667), 588.0, 67.0, 600.0),
     (CGSize(width: 667, height: 375), 296, 32, 343),
   ])
-  func `stands where the table says, closed and open`(
+  func `has its published places, closed and open`(
     size: CGSize, collapsed: Double, expanded: Double, height: Double
   ) {
     for version in Container.Version.allCases {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `S2-63 follows a finger, kept between its ends`() {
+  @Test func `S2-63 follows a finger, clamped to its ends`() {
     let stage = stage()
     stage.perform { stage.root?.card.handle.pan(.began) }
     for (distance, y) in [(-100.0, 488.0), (-521, 67), (-900, 67), (200, 588), (-260.5, 327.5)] {
@@ -59,7 +59,7 @@ import Testing
     (-300.0, 0.0, true), (-200, 0, false), (-20, -301, true), (-500, 301, false),
     (-500, 299, true),
   ])
-  func `K54 goes on by speed, else to the end that is nearer`(
+  func `K54 snaps by speed, otherwise to the nearer end`(
     distance: Double, velocity: Double, isExpanded: Bool
   ) {
     let stage = stage()
@@ -73,7 +73,7 @@ import Testing
     #expect(top(stage) == (isExpanded ? 67 : 588))
   }
 
-  @Test func `K54 goes back when the touch is taken away; as published it goes on`() {
+  @Test func `K54 returns when the touch is cancelled; as published it continues`() {
     for version in Container.Version.allCases {
       let stage = stage(version)
       stage.perform {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `may be stopped on its way, without a jump`() {
+  @Test func `can be stopped midway without a jump`() {
     let stage = stage()
     stage.perform { stage.root?.card.handle.tap() }
     stage.advance(by: 200)
@@ -102,7 +102,7 @@ import Testing
     #expect(codes(stage).isEmpty)
   }
 
-  @Test func `K50 keeps its state when turned; as published it is inverted by that`() {
+  @Test func `K50 keeps its state when rotated; as published the state is inverted`() {
     for version in Container.Version.allCases {
       let stage = stage(version)
       stage.perform { stage.window.rotate() }
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `K51 a layout pass leaves the card open; as published it closes it: D25`() {
+  @Test func `K51 stays open in a layout pass; as published it closes: D25`() {
     for version in Container.Version.allCases {
       let stage = stage(version)
       stage.perform { stage.root?.card.handle.tap() }
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `K52 what is clear lets touches through; as published it does not: D19`() {
+  @Test func `K52 lets touches through where it is clear; as published it does not: D19`() {
     for version in Container.Version.allCases {
       let stage = stage(version)
       stage.perform {
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func `K53 tells the card once that it has moved; as published twice: D07`() {
+  @Test func `K53 receives didMove once; as published twice: D07`() {
     for version in Container.Version.allCases {
       let stage = stage(version)
       let moves = stage.trace(from: 0).count { $0.hasSuffix("card didMove(toParent: container)") }
@@ -159,8 +159,7 @@ import Testing
     }
   }
 
-  @Test func `K48 K55 the main controller is told of a turn and follows it; as published not: D14`()
-  {
+  @Test func `K48 K55 the main controller receives a rotation; as published it does not: D14`() {
     for version in Container.Version.allCases {
       let stage = stage(version)
       stage.perform { stage.window.rotate() }
@@ -172,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: Container.Version.allCases)
-  func `S2-62 opens, closes and turns with its golden trace`(version: Container.Version) throws {
+  func `S2-62 opens, closes and rotates with its golden trace`(version: Container.Version) throws {
     let stage = stage(version)
     stage.perform { stage.root?.card.handle.tap() }
     stage.finish()

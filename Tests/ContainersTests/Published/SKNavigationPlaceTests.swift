@@ -2,7 +2,7 @@ import Containers
 import Testing
 
 /// Where the navigation controller of the second seed puts its children: the table of systems 2.3.
-@Suite struct `The published stack's places` {
+@Suite struct `The layout of the published stack` {
   /// A screen on which the stack's view does not begin at the corner, and what comes of it.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `K24 the last version centres by the container's centre, D18, and the fixed one by bounds`(
+  func `K24 the last version uses the container's center, D18, the fixed one the bounds`(
     place: Case
   ) {
     for version in [SKNavigationController.Version.fixed, .commitc065f93] {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `K24 the versions before took the old view's centre and were right`() {
+  @Test func `K24 earlier versions used the old view's center, correctly`() {
     for version in [SKNavigationController.Version.commit39a7ea4, .commit2374862] {
       let (stage, stack) = stage(version, in: Self.cases[1])
       stage.perform { stack.pushViewController(ViewController("b"), animated: true) }
@@ -99,7 +99,7 @@ import Testing
       moves == ["a.view 160.0→-160.0 0.35 easeInOut", "b.view 480.0→160.0 0.35 easeInOut"])
   }
 
-  @Test func `the top follows every size, turned at rest or in a slide`() {
+  @Test func `the top follows every size, when rotated at rest or in a slide`() {
     for moment in [0.0, 100, 200, 400] {
       let stage = Stage {
         SKNavigationController("stack", rootViewController: ViewController("a"))

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: SKNavigationController.Version.allCases)
-  func `S1-50 to S1-69 K29 K30 start-up, a push and the way back, in each version`(
+  func `S1-50 to S1-69 K29 K30 starts, pushes and pops, in each version`(
     version: SKNavigationController.Version
   ) throws {
     let stage = stage(version)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: SKNavigationController.Version.allCases)
-  func `S1-53 K28 K30 without animation, in each version`(
+  func `S1-53 K28 K30 works without animation, in each version`(
     version: SKNavigationController.Version
   ) throws {
     let stage = stage(version)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: SKNavigationController.Version.allCases)
-  func `K22 a pop of the last is reported as D23 where it fails, and is nothing when fixed`(
+  func `K22 popping the last is reported as D23 where it fails, and ignored when fixed`(
     version: SKNavigationController.Version
   ) {
     let stage = stage(version)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SKNavigationController.Version.allCases)
-  func `K23 a second appearance brings a second bar, but not when fixed`(
+  func `K23 a second appearance adds a second bar, but not when fixed`(
     version: SKNavigationController.Version
   ) {
     let stage = stage(version)
@@ -79,7 +79,7 @@ import Testing
     if version == .fixed { #expect(stage.diagnostics == []) }
   }
 
-  @Test func `K25 replacing the stack leaves a ghost, D11, but not when fixed`() {
+  @Test func `K25 replacing the stack leaves an orphaned view, D11, but not when fixed`() {
     for version in Version.allCases where version != .commit2374862 {
       let stage = stage(version)
       push("b", on: stage)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `K26 the top is only known when fixed`() {
+  @Test func `K26 the top is public only when fixed`() {
     for version in Version.allCases {
       let stage = stage(version)
       push("b", on: stage)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `K27 S1-75 fixed, the stack goes back to any of its controllers`() throws {
+  @Test func `K27 S1-75 fixed, the stack pops to any of its controllers`() throws {
     let stage = stage(.fixed)
     push("b", "c", "d", on: stage)
     let second = try #require(stage.root?.viewControllers[1])
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K27 fixed, the bar can be hidden and the top takes its place`() {
+  @Test func `K27 fixed, the bar can be hidden and the top fills its space`() {
     let stage = stage(.fixed)
     func frames() -> [String?] {
       [stage.root?.navigationBar.frame.text, stage.root?.topViewController?.view.frame.text]
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `K31 a page that reaches for its stack is reported as D17, but not when fixed`() {
+  @Test func `K31 a page that accesses its stack is reported as D17, but not when fixed`() {
     for version in [Version.fixed, .commitc065f93] {
       let recipe = SKNavigationController.recipe
       let variant = SystemRecipe.Variant(version.rawValue, "")
@@ -184,7 +184,8 @@ import Testing
     }
   }
 
-  @Test func `S1-20 S1-21 a pushed one moves to its parent, a popped one from it, others do not`() {
+  @Test
+  func `S1-20 S1-21 a pushed one moves to its parent, a popped one from it, others do not move`() {
     final class Witness: ViewController {
       var lamps: [String] = []
       override func viewWillAppear(_ animated: Bool) {
@@ -219,13 +220,13 @@ import Testing
       witness.lamps == ["wA to", "dA to", "wD", "dD", "wA", "dA", "wD from", "dD from"])
   }
 
-  @Test func `S1-17 C5 navigationController is UIKit's alone`() {
+  @Test func `S1-17 C5 navigationController is nil except in UIKit's stack`() {
     let stage = stage(.fixed)
     #expect(stage.root?.topViewController?.navigationController == nil)
     #expect(stage.root?.topViewController?.parent === stage.root)
   }
 
-  @Test func `S1-48 S1-49 S1-52 the bar has an item for each controller and knows the way back`() {
+  @Test func `S1-48 S1-49 S1-52 the bar has an item for each controller and a way back`() {
     for version in Version.allCases {
       let stage = stage(version)
       #expect(stage.root?.navigationBar.delegate === stage.root)
@@ -241,7 +242,7 @@ import Testing
     #expect(stage.root?.navigationBar.items.map(\.title) == ["x", "y"])
   }
 
-  @Test func `S1-28 a closed system leaves nobody behind`() {
+  @Test func `S1-28 a closed container releases everything`() {
     for version in Version.allCases {
       let stage = stage(version)
       push("b", on: stage)
@@ -251,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `its wishes made during a slide are granted in their order`() {
+  @Test func `runs requests made during a slide in order`() {
     let stage = stage(.fixed)
     stage.perform {
       stage.root?.pushViewController(ViewController("b"), animated: true)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: SKTabBarController.Version.allCases)
-  func `S1-30 S1-42 K13 K19 K20 start-up and a tap, in each version`(
+  func `S1-30 S1-42 K13 K19 K20 start and handle a tap, in each version`(
     version: SKTabBarController.Version
   ) throws {
     let stage = stage(version)
@@ -28,7 +28,7 @@ import Testing
     try GoldenTrace("sk-tabs.\(version.rawValue)").expect(stage.trace())
   }
 
-  @Test func `K20 what is said twice is reported as D07`() {
+  @Test func `K20 repeated messages are reported as D07`() {
     func repetitions(_ version: Version) -> Int {
       let stage = stage(version)
       tap(1, stage)
@@ -46,7 +46,7 @@ import Testing
     #expect(repetitions(.commit84b55c3) == 2)
   }
 
-  @Test func `K20 replacing two tabs by two others says four things twice in 6d00824`() {
+  @Test func `K20 replacing two tabs sends four messages twice in 6d00824`() {
     let stage = stage(.commit6d00824)
     let before = stage.diagnostics.count
     stage.perform {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: SKTabBarController.Version.allCases)
-  func `S1-43 K19 a tab out of sight is still a child, but not in the incorrect versions`(
+  func `S1-43 K19 a hidden tab is still a child, but not in the incorrect versions`(
     version: SKTabBarController.Version
   ) {
     let stage = stage(version)
@@ -70,7 +70,7 @@ import Testing
     #expect(warned.count == (isIncorrect ? 2 : 3))
   }
 
-  @Test func `bar and child stand where systems 2.2 says, upright and lying`() {
+  @Test func `bar and child have the places of systems 2.2, in portrait and landscape`() {
     for version in Version.allCases {
       let stage = stage(version)
       func frames() -> [String?] {
@@ -97,7 +97,7 @@ import Testing
     #expect(hiddenFrame(.fixed) == "0,0,480,251")
   }
 
-  @Test func `S1-32 a tap on the tab on show takes its stack back to the root, by no view swap`() {
+  @Test func `S1-32 a tap on the visible tab pops its stack to the root, without a view swap`() {
     for version in Version.allCases {
       let own = Simulation()
       let (tabs, mine, stock) = own.make {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `K14 the index and the selected one are only known when fixed`() {
+  @Test func `K14 the selected index and controller are public only when fixed`() {
     for version in Version.allCases {
       let stage = stage(version)
       tap(1, stage)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `K15 K16 an empty list leaves a ghost, D11, and an empty place when fixed`() {
+  @Test func `K15 K16 an empty list leaves an orphaned view, D11, and no view when fixed`() {
     for version in [Version.fixed, .commit43f4864, .commit67641ee, .commit6d00824] {
       let stage = stage(version)
       stage.perform { stage.root?.viewControllers = [] }
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func `K16 fixed, an old view goes before its controller does`() throws {
+  @Test func `K16 fixed, an old view is removed before its controller`() throws {
     for version in [Version.fixed, .commit43f4864] {
       let stage = stage(version)
       let start = stage.eventCount
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `K21 S1-75 with more than five tabs the fifth place is More and lists the rest`() {
+  @Test func `K21 S1-75 with more than five tabs the fifth is More and lists the rest`() {
     let stage = stage(.fixed)
     stage.perform { stage.root?.viewControllers = (0..<7).map { ViewController("t\($0)") } }
     #expect(stage.root?.tabBar.titles == ["t0", "t1", "t2", "t3", "More"])
@@ -188,14 +188,14 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S1-29 S1-31 the bar tells its delegate which tab was tapped`() {
+  @Test func `S1-29 S1-31 the bar sends its delegate the tapped tab`() {
     let stage = stage(.fixed)
     #expect(stage.root?.tabBar.delegate === stage.root)
     stage.perform { stage.root?.tabBar.subviews[1].tap() }
     #expect(stage.root?.selectedViewController?.name == "b")
   }
 
-  @Test func `S1-19 every tab knows how the interface stands, out of sight too`() {
+  @Test func `S1-19 every tab has the interface orientation, hidden ones too`() {
     let stage = stage(.fixed)
     func seen() -> [InterfaceOrientation]? { stage.root?.children.map(\.interfaceOrientation) }
     #expect(seen() == [.portrait, .portrait])
@@ -204,7 +204,7 @@ import Testing
     #expect(stage.window.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `S1-47 a tap takes no time`() {
+  @Test func `S1-47 a tap has no duration`() {
     let stage = stage(.fixed)
     tap(1, stage)
     #expect(stage.state.animations.isEmpty)
@@ -233,7 +233,7 @@ import Testing
     #expect(second.moves == [false, false])
   }
 
-  @Test func `S1-28 a closed system leaves nobody behind`() {
+  @Test func `S1-28 a closed container releases everything`() {
     for version in Version.allCases {
       let stage = stage(version)
       tap(1, stage)

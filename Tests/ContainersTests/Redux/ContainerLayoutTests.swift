@@ -3,7 +3,7 @@ import Testing
 @testable import Containers
 
 /// The positions of the picture, the list and its rows: systems 2.5.
-@Suite struct `The places of picture and list` {
+@Suite struct `The layout of picture and list` {
   private func stage(
     _ version: ReduxVersion, _ width: Double, _ height: Double, isSideBySide: Bool = false
   ) -> Stage<ContainerViewController> {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `S2-09 are those of its two children`() {
+  @Test func `S2-09 has the places of its two children`() {
     #expect(stage(.fixed, 375, 667).root?.children.map(\.name) == ["image", "list"])
   }
 
@@ -45,7 +45,7 @@ import Testing
     (414, 896, ["0.0–358.4", "180.0–718.0", "360.0–898.0"]),
     (667, 375, ["0.0–150.0", "75.0–300.0", "150.0–375.0"]),
   ])
-  func `K38 are as published in the table of the specification`(
+  func `K38 is as published in the specification's table`(
     width: Double, height: Double, expected: [String]
   ) {
     let stage = stage(.original, width, height)
@@ -59,7 +59,7 @@ import Testing
     (414, 896, ["0.0–358.4", "359.0–896.0", "359.0–896.0"]),
     (667, 375, ["0.0–150.0", "150.0–375.0", "150.0–375.0"]),
   ])
-  func `K38 follow each other without gap or overlap when fixed`(
+  func `K38 has no gap or overlap when fixed`(
     width: Double, height: Double, expected: [String]
   ) {
     let stage = stage(.fixed, width, height)
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `K38 leave rows that can be seen and not be tapped, D19, and none when fixed`() {
+  @Test func `K38 leaves visible rows that cannot be tapped, D19, and none when fixed`() {
     func row(at y: Double, _ stage: Stage<ContainerViewController>) -> Bool {
       let hit = stage.window.hitTest(CGPoint(x: 100, y: y))
       return hit.map { hit in list(stage).map { hit.isDescendant(of: $0.rows) } ?? false } ?? false
@@ -85,7 +85,7 @@ import Testing
     #expect(fixed.diagnostics == [])
   }
 
-  @Test func `K38 let the list swallow the touches of the picture's lower half`() {
+  @Test func `K38 lets the list take touches of the picture's lower half`() {
     func owner(at y: Double, _ version: ReduxVersion) -> String? {
       let stage = stage(version, 375, 667)
       let hit = stage.window.hitTest(CGPoint(x: 100, y: y))
@@ -97,7 +97,7 @@ import Testing
     #expect([100, 200].map { owner(at: $0, .fixed) } == ["image", "image"])
   }
 
-  @Test func `K38 make the list's content longer at every layout, and not when fixed`() {
+  @Test func `K38 makes the list's content longer at every layout, but not when fixed`() {
     func heights(_ version: ReduxVersion) -> [Double] {
       let stage = stage(version, 375, 667)
       return (0..<3).map { _ in
@@ -111,8 +111,7 @@ import Testing
     #expect(published[0] > 528)
   }
 
-  @Test func `are beside each other where that was asked for and there is more width than height`()
-  {
+  @Test func `is side by side if requested, where the width exceeds the height`() {
     let stage = stage(.fixed, 667, 375, isSideBySide: true)
     #expect(stage.root?.imageController.view.frame.text == "0,0,267,375")
     #expect(list(stage)?.view.frame.text == "267,0,400,375")
@@ -120,7 +119,7 @@ import Testing
     #expect(list(stage)?.view.frame.text == "0,267,375,400")
   }
 
-  @Test func `S2-13 hold twelve rows once the list is there`() {
+  @Test func `S2-13 has twelve rows once the list has arrived`() {
     let list = list(stage(.fixed, 375, 667))
     #expect(list?.rows.titles.first == "Boats below the rock")
     #expect(list?.rows.titles == list?.dataSource.texts)

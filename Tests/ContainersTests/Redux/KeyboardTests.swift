@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
-  func `S2-43 S2-44 covers no field that is active, upright and lying`(size: CGSize) {
+  func `S2-43 S2-44 never covers the active field, in portrait and landscape`(size: CGSize) {
     let redux = form(size: size)
     for field in redux.root?.formViewController?.fields ?? [] {
       redux.stage.perform { field.tap() }
@@ -59,7 +59,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-44 as published it covers the field`() {
+  @Test func `S2-44 covers the field as published`() {
     let redux = form(.original)
     let field = redux.root?.formViewController?.fields.last
     redux.stage.perform { screen(redux)?.scrollView.drag(by: CGSize(width: 0, height: -1000)) }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test
-  func `S2-46 comes in 0.25 s with an inset of what it covers, and goes with everything back`()
+  func `S2-46 appears in 0.25 s with an inset of its height, and everything returns with it`()
     throws
   {
     let redux = form()
@@ -92,7 +92,7 @@ import Testing
     try GoldenTrace("keyboard").expect(redux.story(from: start))
   }
 
-  @Test func `S2-46 leaves content alone that somebody has scrolled meanwhile`() {
+  @Test func `S2-46 leaves content alone that was scrolled meanwhile`() {
     let redux = form()
     redux.stage.perform { redux.root?.focusLastField() }
     redux.stage.finish()
@@ -103,7 +103,7 @@ import Testing
     #expect(scroll?.contentOffset.y == 43)
   }
 
-  @Test func `S2-45 S2-47 is the business of the scrolling screen alone, whatever is in it`() {
+  @Test func `S2-45 S2-47 is handled by the scrolling screen alone, whatever its content`() {
     let note = Stage(size: CGSize(width: 320, height: 460)) {
       Screen("screen", contents: [Note("note")])
     }
@@ -121,7 +121,7 @@ import Testing
     #expect(note.diagnostics == [])
   }
 
-  @Test func `S2-44 keeps to the bottom when the window turns, and the field in sight`() {
+  @Test func `S2-44 stays at the bottom when the window rotates, and the field visible`() {
     let redux = ReduxStage(
       ReduxSetup(firstTab: "scrollable", asksScreens: false), size: CGSize(width: 375, height: 667))
     redux.stage.perform { redux.root?.focusLastField() }
@@ -134,7 +134,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-46 goes when its screen goes: back, another tab`() {
+  @Test func `S2-46 disappears with its screen: back, another tab`() {
     for leave in [{ $0.scrollFlow?.goBack() }, { $0.tap(0) }] as [(ReduxTabBarController) -> Void] {
       let redux = form()
       redux.stage.perform { redux.root?.focusLastField() }
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `S2-46 serves a profile as well, which knows nothing of it`() {
+  @Test func `S2-46 works for a profile without code there`() {
     let redux = ReduxStage(ReduxSetup(firstTab: "scrollable"))
     let profile = redux.root?.scrollingViewController?.contents.first as? ProfileViewController
     redux.stage.perform { profile?.edit() }
@@ -160,7 +160,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `of a field off screen does not come`() {
+  @Test func `does not appear for a field off screen`() {
     let field = Simulation().make { TextField("field") }
     #expect(!field.becomeFirstResponder() && !field.resignFirstResponder())
     #expect(!field.isFirstResponder)

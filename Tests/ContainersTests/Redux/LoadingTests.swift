@@ -19,7 +19,7 @@ import Testing
     stage.root?.children.first as? LoadingViewController
   }
 
-  @Test func `S2-17 S2-19 is added when the view loads and removed when the picture is there`()
+  @Test func `S2-17 S2-19 is added when the view loads and removed when the picture arrives`()
     throws
   {
     let stage = picture(latency: 3)
@@ -34,14 +34,16 @@ import Testing
     try GoldenTrace("redux-loading.slow").expect(stage.trace())
   }
 
-  @Test func `S2-17 S2-19 comes and goes within one turn when the answer takes no time`() throws {
+  @Test func `S2-17 S2-19 is added and removed within one turn when the response is immediate`()
+    throws
+  {
     let stage = picture(latency: 0)
     #expect(stage.root?.children.isEmpty == true)
     #expect(stage.diagnostics == [])
     try GoldenTrace("redux-loading.at-once").expect(stage.trace())
   }
 
-  @Test func `S2-18 shows a wheel, or what one prefers, on a ground of one's choice`() {
+  @Test func `S2-18 shows a spinner or a custom indicator, on a custom background`() {
     let wheel = picture(latency: 3)
     #expect(loading(wheel)?.indicator is ActivityIndicator)
     #expect(loading(wheel)?.view.backgroundColor == .white)
@@ -54,7 +56,7 @@ import Testing
     #expect(other.root?.view.backgroundColor == .black)
   }
 
-  @Test func `fills its parent, with the indicator in the middle at every size`() {
+  @Test func `fills its parent, with a centered indicator at every size`() {
     let stage = picture(latency: 3)
     for size in [CGSize(width: 320, height: 460), CGSize(width: 480, height: 300)] {
       stage.perform { stage.window.resize(to: size) }
@@ -64,13 +66,13 @@ import Testing
     }
   }
 
-  @Test func `keeps touches from what is below`() {
+  @Test func `blocks touches to the views below`() {
     let stage = picture(latency: 3)
     let hit = stage.window.hitTest(CGPoint(x: 20, y: 20))
     #expect(hit === loading(stage)?.view)
   }
 
-  @Test func `with a grace delay shows its wheel only if one has to wait longer than that`() {
+  @Test func `with a grace delay shows its spinner only after that delay`() {
     let stage = picture(latency: 3, look: LoadingLook(graceDelay: 0.5))
     let wheel = loading(stage)?.indicator
     stage.advance(by: 499)
@@ -92,7 +94,7 @@ import Testing
 }
 
 /// What is plugged in when nothing comes.
-@Suite struct `A list that does not come` {
+@Suite struct `A list that fails to load` {
   private func stage(
     _ version: ReduxVersion, path: String = "/photos", isDown: Bool = false
   ) -> Stage<ListViewController> {
@@ -104,7 +106,7 @@ import Testing
     return stage
   }
 
-  @Test func `K39 S2-75 is an error with a way to ask again, and as published a wheel for ever`()
+  @Test func `K39 S2-75 shows an error with a retry button; as published a spinner forever`()
     throws
   {
     let published = stage(.original, isDown: true)
@@ -127,7 +129,7 @@ import Testing
     try GoldenTrace("redux-list-retry").expect(fixed.trace(from: start))
   }
 
-  @Test func `K39 asks again as often as one likes`() {
+  @Test func `K39 can be retried any number of times`() {
     let stage = stage(.fixed, isDown: true)
     for _ in 0..<3 {
       stage.perform {
@@ -140,7 +142,7 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-75 is an empty child when the album is empty, and as published an empty list`() {
+  @Test func `S2-75 shows an empty child for an empty album; as published an empty list`() {
     #expect(stage(.fixed, path: "/photos?albumId=0").root?.children.map(\.name) == ["list.empty"])
     #expect(stage(.original, path: "/photos?albumId=0").root?.children.isEmpty == true)
   }

@@ -18,14 +18,14 @@ import Testing
     return (found.0, found.1, trace)
   }
 
-  @Test func `S2-11 a request is answered after the latency, and both are written down`() {
+  @Test func `S2-11 answers a request after the latency, and records both`() {
     let found = answer("/images/tomb/600", on: .slow)
     #expect(found.answer == .success("tomb"))
     #expect(found.milliseconds == 3000)
     #expect(found.trace == "0 > GET /images/tomb/600\n3000 > 200 /images/tomb/600")
   }
 
-  @Test func `S2-81 the latency is 0 to 30 seconds, whatever is asked for`() {
+  @Test func `S2-81 limits the latency to 0 to 30 seconds`() {
     #expect(
       [-1, 0, 7.5, 30, 31, .infinity].map { Network(latency: $0).latency } == [
         0, 0, 7.5, 30, 30, 0,
@@ -34,7 +34,7 @@ import Testing
     #expect(answer("/images/boots/150", on: Network(latency: 99)).milliseconds == 30_000)
   }
 
-  @Test func `S2-81 whether there is an answer is decided when it is due`() {
+  @Test func `S2-81 decides whether a response succeeds when it is due`() {
     let down = Network(latency: 1, isDown: true)
     let up = Network(latency: 1)
     #expect(answer("/images/boots/600", on: down).answer == .failure(.down))
@@ -45,13 +45,13 @@ import Testing
         == "0 > GET /images/boots/600\n1000 > no answer to GET /images/boots/600")
   }
 
-  @Test func `what does not stand on the server is not found`() {
+  @Test func `returns not found for resources that do not exist`() {
     for path in ["/images/nobody/600", "/images/boots/601", "/images/boots", "/", ""] {
       #expect(answer(path, on: .fast).answer == .failure(.notFound), "\(path)")
     }
   }
 
-  @Test func `S2-70 a resource whose text cannot be read fails as unreadable`() {
+  @Test func `S2-70 fails with unreadable for a resource that cannot be decoded`() {
     let simulation = Simulation()
     var found: Result<Int, NetworkError>?
     simulation.trace {
@@ -62,7 +62,7 @@ import Testing
 }
 
 /// The list's items, and the object that has them ready as rows.
-@Suite struct `The source of a list` {
+@Suite struct `The data source of a list` {
   private func items(at path: String) -> [ListItem] {
     let simulation = Simulation()
     var items: [ListItem] = []
@@ -70,7 +70,7 @@ import Testing
     return items
   }
 
-  @Test func `S2-14 S2-15 S2-80 reads what the loader brought: twelve items in two albums`() {
+  @Test func `S2-14 S2-15 S2-80 reads what the loader returned: twelve items in two albums`() {
     let items = items(at: "/photos")
     #expect(items.map(\.id) == Array(1...12))
     #expect(Set(items.map(\.albumId)) == [1, 2])
@@ -82,7 +82,7 @@ import Testing
     #expect(self.items(at: "/photos?albumId=0").isEmpty)
   }
 
-  @Test func `S2-80 has the fields of the lists that examples load, and refuses other text`() {
+  @Test func `S2-80 has the fields of the examples' lists, and refuses other text`() {
     let text = #"[{"albumId": 7, "id": 9, "title": "t", "url": "u", "thumbnailUrl": "v"}]"#
     #expect(
       ListLoader.items(in: text) == [
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `S2-16 is an object that no controller and no view is needed for`() {
+  @Test func `S2-16 is an object that needs no controller and no view`() {
     let source = ListDataSource(items: items(at: "/photos"))
     #expect(source.numberOfSections == 1)
     #expect([-1, 0, 1].map(source.numberOfRows) == [0, 12, 0])

@@ -3,7 +3,7 @@ import Testing
 @testable import Containers
 
 /// A screen that stays upright, because the containers around it ask: systems 2.8.
-@Suite struct `The way the interface may turn` {
+@Suite struct `The interface orientation` {
   private func redux(_ variant: String) -> ReduxStage {
     let redux = ReduxStage(ReduxTabBarController.scrollSetup(of: variant))
     redux.stage.advance(by: 1000)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["fixed", "original"])
-  func `S2-41 on a portrait screen the device turns and the interface stays`(variant: String) {
+  func `S2-41 stays portrait on a portrait screen while the device rotates`(variant: String) {
     let redux = redux(variant)
     let window = redux.stage.window
     redux.stage.perform { window.rotate(to: .landscapeLeft) }
@@ -21,7 +21,7 @@ import Testing
     #expect(window.bounds.size == CGSize(width: 375, height: 667))
   }
 
-  @Test func `S2-42 tabs ask their stack, which asks its top`() throws {
+  @Test func `S2-42 is decided by tabs, which ask their stack, which asks its top`() throws {
     let redux = redux("fixed")
     let start = redux.stage.eventCount
     redux.stage.perform { redux.stage.window.rotate(to: .landscapeRight) }
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `S2-42 without the question the lock has no effect`() {
+  @Test func `S2-42 is not locked unless the tabs ask`() {
     let redux = redux("unasked")
     let window = redux.stage.window
     let start = redux.stage.eventCount
@@ -45,7 +45,7 @@ import Testing
       !redux.story(from: start).contains { $0.contains("scrollable.supported") })
   }
 
-  @Test func `S2-41 another tab turns at once, if the device is held so`() {
+  @Test func `S2-41 changes with another tab immediately, if the device is rotated`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       redux.stage.perform { redux.stage.window.rotate(to: .landscapeLeft) }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `S2-55 the first tab turns with the device`() {
+  @Test func `S2-55 follows the device in the first tab`() {
     let redux = ReduxStage.loaded()
     redux.stage.perform { redux.stage.window.rotate() }
     redux.stage.finish()

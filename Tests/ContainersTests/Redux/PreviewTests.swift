@@ -8,7 +8,7 @@ import Testing
     .loaded(ReduxSetup(vendor: vendor))
   }
 
-  @Test func `S2-25 goes by stages: a hint after 0.5 s, the card after 1 s`() {
+  @Test func `S2-25 has stages: a hint after 0.5 s, the card after 1 s`() {
     let redux = redux(.factory)
     redux.stage.perform { redux.list?.press.begin(row: 1) }
     let stages = [0.0, 499, 1, 499, 1].map { milliseconds in
@@ -20,7 +20,7 @@ import Testing
     #expect(redux.list?.press.previewedViewController?.name == "detail1")
   }
 
-  @Test func `S2-25 leaves only its row as it is while it hints`() {
+  @Test func `S2-25 dims everything but its row while it hints`() {
     let redux = redux(.factory)
     redux.stage.perform { redux.list?.press.begin(row: 2) }
     redux.stage.advance(by: 600)
@@ -30,7 +30,7 @@ import Testing
     #expect(redux.list?.view.subviews.map(\.name) == ["list.rows"])
   }
 
-  @Test func `S2-25 that is let go leaves everything as it was`() throws {
+  @Test func `S2-25 released early leaves everything unchanged`() throws {
     let redux = redux(.factory)
     let start = redux.stage.eventCount
     redux.press(1)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: PreviewVendor.allCases)
-  func `S2-26 S2-28 K41 that presses harder shows the card's controller, or makes a second one`(
+  func `S2-26 S2-28 K41 that is harder pushes the previewed controller, or makes a second one`(
     vendor: PreviewVendor
   ) throws {
     let redux = redux(vendor)
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `S2-28 shows in what the list refers to who vends`() {
+  @Test func `S2-28 shows in the list's references who creates the preview`() {
     func dependencies(_ vendor: PreviewVendor) -> [String] {
       let redux = redux(vendor)
       redux.press(1)
@@ -108,7 +108,7 @@ import Testing
     return known.contains(name) ? name : nil
   }
 
-  @Test func `S2-29 shows another kind of detail for a note, but as published the same for all`() {
+  @Test func `S2-29 shows another detail for a note, but as published the same for all`() {
     func kind(_ setup: ReduxSetup) -> String? {
       let redux = ReduxStage.loaded(setup)
       redux.press(3)
@@ -119,7 +119,7 @@ import Testing
     #expect(kind(ReduxStage.published) == "ListDetailViewController")
   }
 
-  @Test func `ends when the device is turned or the screen gets another size`() {
+  @Test func `ends when the device rotates or the screen is resized`() {
     for wait in [100.0, 700, 1200] {
       for isTurned in [true, false] {
         let redux = redux(.factory)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func `does nothing where there is no row, out of sight, or below another finger`() {
+  @Test func `does nothing without a row, off screen, or during another touch`() {
     let redux = redux(.factory)
     for row in [-1, 12] {
       redux.stage.perform { redux.list?.press.begin(row: row) }
@@ -160,7 +160,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `has a card of 92 by 75 per cent at most, in the middle`() {
+  @Test func `has a centered card of at most 92 by 75 percent`() {
     let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
     func card(_ width: Double, _ height: Double) -> String {
       PreviewCard.frame(in: screen, preferring: CGSize(width: width, height: height)).text

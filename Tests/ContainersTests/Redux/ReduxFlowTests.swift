@@ -4,7 +4,7 @@ import Testing
 
 /// The app's tabs and stacks, and the coordinators that know the way: systems 2.12.
 @Suite struct `The flows of the Redux app` {
-  @Test func `S2-08 K56 stand each in a stack of its own behind a tab, rightly spelt`() {
+  @Test func `S2-08 K56 each have a stack behind a tab, with correct spelling`() {
     let redux = ReduxStage.loaded()
     #expect(redux.root?.viewControllers.count == ReduxTab.all.count)
     #expect(redux.root?.viewControllers.allSatisfy { $0 is NavigationController } == true)
@@ -18,7 +18,7 @@ import Testing
     #expect(published.root?.viewControllers.first?.tabBarItem.title == "Containter")
   }
 
-  @Test func `S2-01 S2-08 are a tab, a stack and a screen deep, four times`() {
+  @Test func `S2-01 S2-08 are four tabs, each with a stack and a screen`() {
     let redux = ReduxStage.loaded()
     let stacks = redux.root?.viewControllers.compactMap { $0 as? NavigationController } ?? []
     #expect(stacks.map { $0.children.count } == ReduxTab.all.map { _ in 1 })
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ReduxVersion.allCases)
-  func `S2-20 go from the row by the delegate and the coordinator to a push`(
+  func `S2-20 go from the row by delegate and coordinator to a push`(
     version: ReduxVersion
   ) throws {
     let redux = ReduxStage.loaded(
@@ -48,7 +48,7 @@ import Testing
     try GoldenTrace("redux-row.\(version)").expect(redux.story(from: start))
   }
 
-  @Test func `S2-07 S2-20 hand the loaders in: screens refer to no network`() {
+  @Test func `S2-07 S2-20 inject the loaders: screens reference no network`() {
     let redux = ReduxStage.loaded()
     let image = redux.root?.containerViewController?.imageController as? ImageViewController
     #expect(image?.loader?.requestCount == 1)
@@ -59,7 +59,7 @@ import Testing
     #expect(detail?.imageLoader !== image?.loader)
   }
 
-  @Test func `S2-21 S2-23 show a detail with a view of its own and a picture loaded once more`() {
+  @Test func `S2-21 S2-23 show a detail with its own view and load the picture again`() {
     let redux = ReduxStage.loaded()
     redux.tap(4)
     let detail = redux.navigation?.topViewController
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test
-  func `K40 a detail left early is reported as D24, and not when it refers to itself as weak`() {
+  func `K40 a detail left early is reported as D24, but not with a weak self`() {
     for setup in [ReduxSetup(), ReduxStage.published] {
       let redux = ReduxStage.loaded(setup)
       redux.stage.simulation.network = .slow
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `K42 a swipe back that is given up ends no flow, in either version`() {
+  @Test func `K42 a cancelled swipe back ends no flow, in either version`() {
     for setup in [ReduxSetup(), ReduxStage.published] {
       let redux = ReduxStage.loaded(setup)
       redux.tap(1)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `K42 of two details that go together one is never let go, D27, and none when fixed`() {
+  @Test func `K42 of two details popped together one is never released, D27, but not when fixed`() {
     for setup in [ReduxSetup(), ReduxStage.published] {
       let redux = ReduxStage.loaded(setup)
       redux.tap(0, 1)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `K42 the flow that is taken off by its class is the wrong one`() {
+  @Test func `K42 a flow removed by class is the wrong one`() {
     for setup in [ReduxSetup(), ReduxStage.published] {
       let redux = ReduxStage.loaded(setup)
       redux.tap(0, 1)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `K42 as published nobody looks after the stack before the first tap`() {
+  @Test func `K42 as published the stack has no delegate before the first tap`() {
     for setup in [ReduxSetup(), ReduxStage.published] {
       let redux = ReduxStage.loaded(setup)
       #expect((redux.navigation?.delegate == nil) == (setup.version == .original))
@@ -153,7 +153,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `are let go with the app`() {
+  @Test func `are released with the app`() {
     let simulation = Simulation()
     weak var app: ReduxAppCoordinator?
     simulation.trace {

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ReduxVersion.allCases)
-  func `S2-32 S2-33 S2-35 K43 adds, is warned of memory, and goes, with its golden trace`(
+  func `S2-32 S2-33 S2-35 K43 appears, gets a memory warning and disappears with its golden trace`(
     version: ReduxVersion
   ) throws {
     let stage = stage(version)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ReduxVersion.allCases)
-  func `S2-31 is as high as its contents: what they prefer, else a screen each`(
+  func `S2-31 is as high as its contents: their preferred height, else a screen each`(
     version: ReduxVersion
   ) {
     let stage = stage(version, stories: 2)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ReduxVersion.allCases)
-  func `K44 lays out again in every size, and as published never`(version: ReduxVersion) {
+  func `K44 lays out again at every size; as published never`(version: ReduxVersion) {
     let stage = stage(version)
     let old = places(stage)
     stage.perform { stage.root?.scrollView.drag(by: CGSize(width: 0, height: -1000)) }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ReduxVersion.allCases)
-  func `S2-33 K44 a profile that is edited grows, and as published overlaps the story`(
+  func `S2-33 K44 an edited profile grows; as published it overlaps the story`(
     version: ReduxVersion
   ) {
     let stage = stage(version)
@@ -89,7 +89,7 @@ import Testing
     #expect(profile?.content.picture.image == "photo/flower/plain")
   }
 
-  @Test func `S2-36 a round picture is cut to half its shorter side, in any size`() {
+  @Test func `S2-36 a round picture is clipped to half its shorter side, at any size`() {
     let stage = stage(.fixed)
     let picture = (stage.root?.contents.first as? ProfileViewController)?.content.picture
     #expect(picture?.frame.text == "123.5,16,128,128")
@@ -104,7 +104,7 @@ import Testing
     #expect(stage(.fixed, stories: 60).root?.children.count == 61)
   }
 
-  @Test func `S2-32 another one goes below the others; one that is there stays, fixed`() {
+  @Test func `S2-32 fixed, a new one is added below the others; an existing one stays`() {
     for version in ReduxVersion.allCases {
       let stage = stage(version)
       let story = stage.root?.contents.last
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `S2-24 S2-34 S2-35 its contents make their views themselves`() {
+  @Test func `S2-24 S2-34 S2-35 its contents make their own views`() {
     let stage = stage(.fixed)
     let views = stage.root?.contents.compactMap(\.viewIfLoaded).map {
       String(describing: type(of: $0))
@@ -127,7 +127,7 @@ import Testing
       words == [Story.redSky.title, Story.redSky.text])
   }
 
-  @Test func `S2-30 S2-37 S2-38 the same profile stands above a story and above a form`() {
+  @Test func `S2-30 S2-37 S2-38 the same profile is used above a story and above a form`() {
     let redux = ReduxStage(ReduxSetup(firstTab: "scrollable"))
     redux.stage.perform { redux.root?.scrollFlow?.showForm() }
     redux.stage.finish()

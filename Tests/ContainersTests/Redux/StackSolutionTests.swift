@@ -4,7 +4,7 @@ import Testing
 @testable import Containers
 
 /// The small model of constraints: what a stack of a given width makes of them.
-@Suite struct `Constraints in a stack` {
+@Suite struct `Constraints in a stack view` {
   private func width(
     _ item: Int, _ constant: Double, _ priority: SizeConstraint.Priority = .high
   ) -> SizeConstraint {
@@ -30,7 +30,7 @@ import Testing
     solution.dropped.map { $0.text(of: ["a", "b", "c"][$0.item]) }
   }
 
-  @Test func `S2-50 in a column all hold where widths are the stack's, and heights add up`() {
+  @Test func `S2-50 in a column all hold if widths match the stack's, and heights add up`() {
     let solution = solve(
       .vertical, 375, [width(0, 375), height(0, 420), width(1, 375), height(1, 500)])
     #expect(solution.frames.map(\.text) == ["0,0,375,420", "0,425,375,500"])
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test
-  func `S2-50 in a row too great widths are shared and the tallest decides; the rest is dropped`() {
+  func `S2-50 in a row excess widths are shared and the tallest decides; the rest is dropped`() {
     let solution = solve(
       .horizontal, 667, [width(0, 375), height(0, 420), width(1, 375), height(1, 500)])
     #expect(solution.frames.map(\.text) == ["0,0,331,500", "336,0,331,500"])
@@ -58,7 +58,7 @@ import Testing
     #expect(dropped(mixed) == [])
   }
 
-  @Test func `S2-50 the stronger holds against the weaker, and the last takes what is left`() {
+  @Test func `S2-50 a higher priority wins, and the last view takes the rest`() {
     let strong = solve(
       .horizontal, 405,
       [width(0, 300, .required), width(1, 300), height(0, 10, .equal, .required), height(1, 20)])
@@ -72,7 +72,7 @@ import Testing
     #expect(dropped(twice) == ["a.height == 10 (750)"])
   }
 
-  @Test func `S2-50 nothing and too little room are no trouble`() {
+  @Test func `S2-50 accept no views and too little space`() {
     #expect(solve(.horizontal, 100, [], count: 0).size == CGSize(width: 100, height: 0))
     #expect(solve(.vertical, 100, [], count: 0).size == CGSize(width: 100, height: 0))
     #expect(

@@ -3,7 +3,7 @@ import Testing
 @testable import Containers
 
 /// The third tab of the Redux app, fixed and as published: systems 2.9.
-@Suite struct `The stack in a scroll` {
+@Suite struct `The stack view in a scroll view` {
   private func redux(_ variant: String = "fixed") -> ReduxStage {
     ReduxStage(ReduxTabBarController.setup(ofStack: variant))
   }
@@ -12,7 +12,7 @@ import Testing
     redux.stack?.contents.map { $0.view.frame.text } ?? []
   }
 
-  @Test func `S2-48 S2-53 is the tab StackView: a stack of two stories in a scroll in a stack`() {
+  @Test func `S2-48 S2-53 is the tab StackView: two stories in a stack in a scroll view`() {
     let redux = redux()
     #expect(redux.root?.selectedViewController?.tabBarItem.title == "StackView")
     #expect(
@@ -23,14 +23,14 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-49 has a stack view for its root view, of stories as arranged views`() {
+  @Test func `S2-49 has a stack view as its root view, with stories as arranged views`() {
     let stack = redux().stack?.view as? StackView
     #expect(stack?.arrangedSubviews.map(\.name) == ["marina.view", "taj.view"])
     #expect(stack?.axis == .vertical && stack?.distribution == .fill && stack?.alignment == .fill)
     #expect(stack?.spacing == 5)
   }
 
-  @Test func `S2-50 S2-51 takes what contents prefer, else the size of their views`() {
+  @Test func `S2-50 S2-51 uses preferred content sizes, else the size of the views`() {
     let stage = Stage { () -> ScrollingContentViewController in
       let (small, plain) = (ViewController("small"), ViewController("plain"))
       small.preferredContentSize = CGSize(width: 0, height: 100)
@@ -55,7 +55,7 @@ import Testing
       CGSize(width: 1366, height: 1024), "horizontal", ["0,0,680.5,500", "685.5,0,680.5,500"], 500
     ),
   ])
-  func `S2-52 S2-57 is a column or a row, from the start and when resized`(
+  func `S2-52 S2-57 is a column or a row, initially and when resized`(
     size: CGSize, axis: String, frames: [String], height: Double
   ) {
     for isResized in [false, true] {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `S2-52 glides from column to row as the screen turns`() {
+  @Test func `S2-52 animates from column to row as the screen rotates`() {
     let redux = redux()
     redux.stage.advance(by: 100)
     redux.stage.perform { redux.stage.window.rotate() }
@@ -89,7 +89,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-52 finds out how it stands when it was out of sight meanwhile`() {
+  @Test func `S2-52 updates its axis when it was off screen meanwhile`() {
     let redux = redux()
     redux.stage.perform { redux.root?.selectedIndex = 0 }
     redux.stage.perform { redux.stage.window.rotate() }
@@ -107,7 +107,7 @@ import Testing
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-54 S2-56 takes one content, whatever it is, and its title`() {
+  @Test func `S2-54 S2-56 takes any single content, and its title`() {
     let stage = Stage { ScrollingContentViewController("scrolling", content: Tall("tall")) }
     #expect(stage.root?.children.map(\.name) == ["tall"])
     #expect(stage.root?.title == "Tall")
@@ -119,14 +119,14 @@ import Testing
     #expect(stage.diagnostics == [])
   }
 
-  @Test func `S2-55 lets the device be turned as its content does`() {
+  @Test func `S2-55 rotates as its content allows`() {
     let stage = Stage { ScrollingContentViewController("scrolling", content: Tall("tall")) }
     #expect(stage.root?.supportedInterfaceOrientations == .allButUpsideDown)
     stage.perform { stage.window.rotate() }
     #expect(stage.window.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test func `S2-51 a story that prefers another height gets it, when it is a child`() throws {
+  @Test func `S2-51 gives a story its preferred height, when it is a child`() throws {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       let start = redux.stage.eventCount
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: ["fixed", "original"])
-  func `S2-52 K46 K48 is shown and turned with its golden trace`(variant: String) throws {
+  func `S2-52 K46 K48 is shown and rotated with its golden trace`(variant: String) throws {
     let redux = redux(variant)
     redux.stage.advance(by: 100)
     redux.stage.perform { redux.stage.window.rotate() }
@@ -156,7 +156,7 @@ import Testing
         + redux.stage.simulation.recording.diagnostics.map { "\($0.id) \($0.message)" })
   }
 
-  @Test func `K46 as published the stories have no parent: D01, and not when fixed`() {
+  @Test func `K46 as published the stories have no parent: D01, but not when fixed`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       let isFixed = variant == "fixed"
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `K47 as published a device that lies flat counts as upright`() {
+  @Test func `K47 as published a device lying flat counts as portrait`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       redux.stage.perform { redux.stage.window.rotate() }
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `K47 as published a wide window of an upright device has a column`() {
+  @Test func `K47 as published a wide window of a portrait device has a column`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       redux.stage.perform { redux.stage.window.resize(to: CGSize(width: 1366, height: 1024)) }
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `K48 as published a change of size is not passed on: D14, and it is when fixed`() {
+  @Test func `K48 as published a size change is not forwarded: D14, but it is when fixed`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       let start = redux.stage.eventCount
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `K49 as published a row asks for more than there is: D26, and not when fixed`() {
+  @Test func `K49 as published a row asks for more than there is: D26, but not when fixed`() {
     for variant in ["fixed", "original"] {
       let redux = redux(variant)
       for _ in 0..<3 {

@@ -14,7 +14,7 @@ import Testing
     (redux.stack?.contents.first as? StoryViewController)?.sizes ?? []
   }
 
-  @Test func `S2-58 sees 600 by 600 until it is about to appear`() {
+  @Test func `S2-58 is 600 by 600 until it is about to appear`() {
     #expect(
       sizes(redux("xib")) == [
         "init: 600 × 600", "viewDidLoad: 600 × 600", "viewWillAppear: 375 × 667",
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["xib", "xib-init", "xib-did-load", "xib-will-appear"])
-  func `S2-58 is shown and turned with its golden text`(variant: String) throws {
+  func `S2-58 is shown and rotated with its golden text`(variant: String) throws {
     let redux = redux(variant)
     redux.stage.advance(by: 100)
     redux.stage.perform { redux.stage.window.rotate() }
@@ -43,7 +43,7 @@ import Testing
     ("xib-init", "init"), ("xib-did-load", "viewDidLoad"), ("xib-will-appear", nil), ("xib", nil),
     ("original", nil), ("fixed", nil),
   ])
-  func `S2-58 S2-59 took its stories' sizes too early: D29, and not when they are final`(
+  func `S2-58 S2-59 took its stories' sizes too early: D29, but not when they are final`(
     variant: String, place: String?
   ) {
     let found = redux(variant).stage.simulation.recording.diagnostics.filter { $0.id == "D29" }
@@ -56,13 +56,13 @@ import Testing
         } ?? []))
   }
 
-  @Test func `S2-58 says nothing where the size of the drawing happens to be right`() {
+  @Test func `S2-58 reports nothing where the size in the xib happens to be right`() {
     let redux = redux("xib-init", size: CGSize(width: 600, height: 800))
     #expect(redux.stack?.contents.map { $0.view.bounds.size.text } == ["600 × 600", "600 × 600"])
     #expect(redux.stage.diagnostics == [])
   }
 
-  @Test func `S2-58 fixed is never reported, whatever is done to it`() throws {
+  @Test func `S2-58 fixed is never reported, whatever happens`() throws {
     let recipe = ReduxTabBarController.stackRecipe
     let variant = try #require(recipe.variants.first { $0.slug == "xib" })
     let recording = RandomGestures(seed: 9).drive(recipe, variant: variant, count: 1000)
