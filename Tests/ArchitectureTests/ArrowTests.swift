@@ -1,8 +1,8 @@
 import Testing
 
 /// Imports point down only, and few modules know the others' secrets.
-@Suite struct `The arrows between modules` {
-  @Test func `point up in the plan only, to rows that stand already`() {
+@Suite struct `The dependencies between modules` {
+  @Test func `lead only to earlier rows of the plan`() {
     var standing: Set<String> = []
     for module in House.modules {
       let early = module.imports.subtracting(standing).sorted()
@@ -35,7 +35,7 @@ import Testing
       "\(unknown) stand in Package.swift only; give them a row in House.swift and Architecture.md")
   }
 
-  @Test func `are all that sources follow`() {
+  @Test func `include every import of the sources`() {
     for module in House.modules {
       let allowed = module.imports.union(House.platform)
       for file in SourceTree.swiftFiles(below: module.folder) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `lead to C from the C bindings only`() {
+  @Test func `reach C only from the native modules`() {
     let inC = Set(House.modules.filter(\.isC).map(\.name))
     for module in House.modules where module.room != .native {
       #expect(
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `keep live controllers from presentation modules`() {
+  @Test func `keep live controllers out of presentation modules`() {
     for name in House.showsOnlyStates.sorted() {
       let live = House.module(name)?.imports.intersection(House.liveModules).sorted()
       #expect(

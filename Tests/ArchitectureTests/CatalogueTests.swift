@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 /// Adding something is one new file and one line in a catalog; here a forgotten line shows.
-@Suite struct `The catalogues` {
-  @Test func `list every system`() {
+@Suite struct `The catalogs` {
+  @Test func `list every container`() {
     let catalogue = SourceTree.text("Sources/Containers/Systems.swift")
     for file in SourceTree.swiftFiles(below: "Sources/Containers") {
       guard let recipe = file.code.first(where: { $0.text.contains(/\bstatic let recipe\b/) })

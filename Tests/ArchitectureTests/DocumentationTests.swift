@@ -17,7 +17,7 @@ import Testing
       packages.count == Set(packages.map(\.name)).count, "scripts/packages names one twice")
   }
 
-  @Test func `knows the packages that bring the C libraries`() {
+  @Test func `knows the packages of the C libraries`() {
     let build = packages.filter { $0.groups.hasPrefix("build") }.map(\.name)
     let wanted = Manifest(SourceTree.text("Package.swift")).debianPackages
     #expect(
@@ -60,7 +60,7 @@ import Testing
     return headings + text.matches(of: /<a id="([^"]+)">/).map { String($0.1) }
   }
 
-  @Test func `has the pictures that software centres show`() {
+  @Test func `has the screenshots for software centers`() {
     let metainfo = SourceTree.text("Resources/org.terrarium.Terrarium.metainfo.xml")
     let pictures = metainfo.matches(of: /terrarium\.example\/([^<]+\.png)</)
     #expect(pictures.count == 3)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `names the packages of the program in the Debian package`() {
+  @Test func `names the program's packages in the Debian package`() {
     let control = SourceTree.text("debian/control")
     for package in packages where package.groups.contains("run") {
       #expect(

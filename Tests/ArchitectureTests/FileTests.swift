@@ -8,7 +8,7 @@ import Testing
     }
   }
 
-  @Test func `opens with a sentence that says what it is`() {
+  @Test func `opens with a sentence that describes it`() {
     for file in SourceTree.swiftFiles where !file.opensWithSentence {
       Issue.record("\(file.path) does not say what it is; open it with a sentence, as /// or //")
     }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `says public in the libraries only`() {
+  @Test func `has public declarations in libraries only`() {
     let door =
       /\b(?:public|open)(?:\([a-z]+\))?\s+(?:import|actor|class|struct|enum|protocol|extension|typealias|func|var|let|init|subscript|final|static|override|convenience|required|mutating|nonisolated|weak|lazy|indirect|internal|private)\b/
     for module in House.modules where !module.isPublic {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `ends in an error, never in a crash`() {
+  @Test func `throws errors and never crashes`() {
     for file in SourceTree.swiftFiles
     where !file.path.hasSuffix("/FileTests.swift") && file.says("fatalError(", "try!", "as!") {
       for line in file.code where line.text.contains(/\bfatalError\(|\btry!|\bas!/) {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing to do without an issue's number`() {
+  @Test func `has no to-do without an issue number`() {
     for file in SourceTree.swiftFiles
     where !file.path.hasSuffix("/FileTests.swift") && file.says("TODO", "FIXME", "XXX") {
       for (index, line) in file.lines.enumerated()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `at the top is one that somebody looks for there`() {
+  @Test func `at the top level has a reason to be there`() {
     let known: Set = [
       "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Documentation", "Examples", "Fuzz",
       "LICENSE",

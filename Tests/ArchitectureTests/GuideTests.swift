@@ -14,7 +14,7 @@ import Testing
     return list.matches(of: /"(\w+)"/).map { String($0.1) }
   }
 
-  @Test func `names every page for users, and each is there`() {
+  @Test func `lists every page for users, and each exists`() {
     let pages = SourceTree.names(in: "Documentation").filter { $0.hasSuffix(".md") }
       .map { String($0.dropLast(3)) }
     #expect(named.count > 10, "Guide.names cannot be read; keep it a list of literals")

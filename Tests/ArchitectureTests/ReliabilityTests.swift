@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each row of the tables of faults and promises names tests, and they are there.
-@Suite struct `A fault or a promise` {
+@Suite struct `The reliability page` {
   private static let pages = ["Documentation/Reliability.md", "SECURITY.md"]
 
   /// The rows of the tables whose last column is headed "test".
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: pages)
-  func `is a row that names tests, and they are there`(page: String) {
+  func `names tests that exist`(page: String) {
     let rows = rows(of: page)
     #expect(rows.count >= 10, "\(page) has no table whose last column is headed test")
     for row in rows {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `starts ffmpeg, and what a person asks to start again, and no other program`() {
+  @Test func `is right that only ffmpeg and restarted programs are started`() {
     #expect(
       files(with: [" Process()", "posix_spawn", "popen(", "g_spawn_", "g_subprocess", "execv"])
         == ["Sources/Export/Film/ChildProcess.swift", "Sources/Native/GioKit/ProgramStart.swift"])
@@ -67,7 +67,7 @@ import Testing
     #expect(files(with: [" ProgramStart.start("]) == ["Sources/App/MainWindow+Unheard.swift"])
   }
 
-  @Test func `starts programs in tests at one place`() {
+  @Test func `is right that tests start programs at one place`() {
     #expect(
       files(below: "Tests", with: ["= Process()", "posix_spawn("])
         == [
@@ -76,7 +76,7 @@ import Testing
         ])
   }
 
-  @Test func `leads to no network`() {
+  @Test func `is right that the network is not used`() {
     #expect(
       files(with: ["URLSession.", "FoundationNetworking", "g_socket_", " socket(AF_", "AF_INET"])
         == [])

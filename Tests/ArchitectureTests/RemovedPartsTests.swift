@@ -3,7 +3,7 @@ import Testing
 /// Parts that left the house for a plainer one stay out, under their old names at least.
 ///
 /// Documentation/Decisions says what took the place of each.
-@Suite struct `What left the house` {
+@Suite struct `A removed part` {
   /// Types, modules and attributes.
   private static let names = [
     "FirstPicture", "PaintedAhead", "FlatWindow", "PictureAhead", "StartMemory",

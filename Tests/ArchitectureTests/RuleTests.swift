@@ -10,7 +10,7 @@ import Testing
       .flatMap { NamedTest.all(in: $0.text) }
   }
 
-  @Test func `are kept by tests that are there and named after them`() {
+  @Test func `have existing tests that are named after them`() {
     #expect(tests.count > 400, "the tests cannot be read; keep the form @Test func `name`")
     for complaint in RulePage(page).complaints(about: tests) {
       Issue.record("Documentation/Rules.md: \(complaint)")
@@ -23,7 +23,7 @@ import Testing
     14: 27,
   ]
 
-  @Test func `are all there, each once`() {
+  @Test func `are complete, each once`() {
     let rules = RulePage(page).rules
     for (section, count) in Self.rows.sorted(by: { $0.key < $1.key }) {
       #expect(
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `or their tests speak of every diagnostic`() {
+  @Test func `or their tests cover every diagnostic`() {
     let ids = SourceTree.swiftFiles(below: "Sources").filter { $0.path.contains("/Rules/") }
       .flatMap { $0.text.matches(of: /id: "([A-Z]+\d+)"/).map { String($0.1) } }
     let titles = tests.map(\.name).joined(separator: " ")
@@ -52,7 +52,7 @@ import Testing
       "neither a rule of Documentation/Rules.md nor a test is called after these ids; add one")
   }
 
-  @Test func `speak of every choice of the policy`() {
+  @Test func `cover every choice of the policy`() {
     let source = SourceTree.text("Sources/Containment/Profile.swift")
     let fields = source.matches(of: /public var (\w+) =/).map { String($0.1) }
     #expect(fields.count > 20, "the fields of ContainmentPolicy cannot be read")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `have no golden timeline that nobody compares`() {
+  @Test func `have no golden timeline without a test`() {
     let programs = SourceTree.swiftFiles(below: "Tests/ContainersTests")
       .filter { $0.path.contains("/Timeline") }.map(\.text).joined()
     for file in SourceTree.names(in: "Tests/ContainersTests/Timelines") {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `are missed when a row has no test, a wrong one, or a test has no row`() {
+  @Test func `are reported when a row has no test or a wrong one, or a test has no row`() {
     let tests = NamedTest.all(
       in: """
         @Suite struct `A suite` {

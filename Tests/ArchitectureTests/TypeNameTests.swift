@@ -1,7 +1,7 @@
 import Testing
 
 /// A type's name has one meaning: no two modules declare the same one at top level.
-@Suite struct `Names of types` {
+@Suite struct `Type names` {
   /// Names that UIKit and GTK both have for things of their own.
   private static let shared: Set<String> = ["Button", "Label"]
 

@@ -15,7 +15,7 @@ import Testing
     var tellsItsName: Bool { isAddition || comment.contains(/UIKit: .*iOS \d/) }
   }
 
-  @Test func `of a controller, view or container says its name in UIKit, or that it is added`() {
+  @Test func `of a controller, view or container has its UIKit name, or says it is an addition`() {
     let files =
       SourceTree.swiftFiles(below: "Sources/Containment")
       + SourceTree.swiftFiles(below: "Sources/Containers/Stock")

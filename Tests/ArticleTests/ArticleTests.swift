@@ -25,7 +25,7 @@ import TestSupport
 
   /// `TERRARIUM_RECORD=all` writes code and output into the articles; read them afterwards.
   @Test(arguments: Article.all.indices)
-  func `shows code that compiles and the trace that it gives`(index: Int) throws {
+  func `shows code that compiles and its trace`(index: Int) throws {
     let article = Article.all[index]
     let (code, outputs) = (article.code, article.outputs)
     #expect(!code.isEmpty && outputs.allSatisfy { !$0.isEmpty }, "\(article.path)")
@@ -51,13 +51,13 @@ import TestSupport
     }
   }
 
-  @Test func `that is first shows the first of the examples`() {
+  @Test func `on a first program shows the first example`() {
     let program = Self.page("Examples/Sources/first-program/main.swift").text
     let page = Self.page(Article.firstProgram.path)
     #expect(page.blocks("swift").first == program.trimmingCharacters(in: .newlines))
   }
 
-  @Test func `on a first container has its files among the examples`() {
+  @Test func `on a first container has its files in the examples`() {
     let blocks = Self.page(Article.firstContainer.path).blocks("swift")
     func file(_ name: String) -> String {
       Self.page("Examples/Sources/album/\(name)").text.trimmingCharacters(in: .newlines)
@@ -67,7 +67,7 @@ import TestSupport
   }
 
   /// A manifest that a page shows is one, and what it depends on is offered.
-  @Test func `shows manifests that the package manager reads`() throws {
+  @Test func `shows manifests that the package manager accepts`() throws {
     let offered = Self.page("Package.swift").text.matches(of: /\.library\(name: "(\w+)"/).map(\.1)
     var read = 0
     for path in Self.pages {

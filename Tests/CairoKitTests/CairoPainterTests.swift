@@ -19,7 +19,7 @@ import TestSupport
   }
 
   @Test(arguments: [-1.2, -0.6, 0.3, 0.9, 1.3])
-  func `a pane in perspective lies where the transform says`(angle: Double) throws {
+  func `a pane in perspective is where the transform says`(angle: Double) throws {
     for axis in [ProjectiveTransform.Axis.horizontal, .vertical] {
       let turn = ProjectiveTransform.rotation(of: pane, about: axis, by: angle, eyeDistance: 400)
       let image = try image([
@@ -41,7 +41,7 @@ import TestSupport
     }
   }
 
-  @Test func `text, clip, opacity and evenly filled holes come out`() throws {
+  @Test func `text, clip, opacity and even-odd holes are drawn`() throws {
     var ring = Path.rectangle(pane)
     ring.append(.rectangle(pane.insetBy(dx: 40, dy: 40)))
     let image = try image([
@@ -100,7 +100,7 @@ import TestSupport
     #expect(image.rgba[image.offset(x: 55, y: 45)] == 255)
   }
 
-  @Test func `a PNG decodes to the pixels that were painted, at its size`() throws {
+  @Test func `a PNG decodes to the painted pixels and size`() throws {
     for background in [Color.white, nil] {
       let picture = DisplayList(
         size: CGSize(width: 33.5, height: 20), background: background,
@@ -115,7 +115,7 @@ import TestSupport
     #expect(throws: CairoFailure.self) { try PixelImage(png: [1, 2, 3]) }
   }
 
-  @Test func `draws rough strokes as wide as fine ones, a little less evenly`() throws {
+  @Test func `rough strokes are as wide as fine ones, a little less even`() throws {
     func pixels(isRough: Bool) throws -> [UInt8] {
       let line = Path.polygon([
         CGPoint(x: 10, y: 12), CGPoint(x: 88, y: 31), CGPoint(x: 47, y: 83),

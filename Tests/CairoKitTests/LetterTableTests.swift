@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...4)
-  func `measures as Pango does, over a thousand names`(seed: UInt64) {
+  func `measures like Pango, over a thousand names`(seed: UInt64) {
     var dice = SeededGenerator(seed: seed)
     let (quick, thorough) = (PangoShaper(), PangoShaper(usesTables: false))
     for _ in 0..<1_000 {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `draws the letters where Pango does`() {
+  @Test func `draws letters where Pango does`() {
     var dice = SeededGenerator(seed: 9)
     let (quick, thorough) = (PangoShaper(), PangoShaper(usesTables: false))
     for _ in 0..<300 {

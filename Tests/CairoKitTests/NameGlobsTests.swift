@@ -4,14 +4,14 @@ import Testing
 @testable import CairoKit
 
 /// Fonts are chosen by few patterns, which must let in what the list of names would.
-@Suite struct `Patterns of names` {
+@Suite struct `Patterns of font names` {
   /// Whether a pattern with a star at its end, or without one, matches.
   private static func matches(_ glob: String, _ name: String) -> Bool {
     glob.hasSuffix("*") ? name.utf8.starts(with: glob.utf8.dropLast()) : name == glob
   }
 
   @Test(arguments: 1...UInt64(200))
-  func `match what is wanted and nothing else`(seed: UInt64) {
+  func `match the wanted names only`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let all = Set(
       (0..<random.number(below: 40)).map { _ in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `are few where names begin alike`() {
+  @Test func `are few where names share a prefix`() {
     let names = ["Sans-Bold", "SansArabic", "SansArabicUI", "SansKhmer", "SansKorean", "Serif"]
     let wanted = ["Sans-Bold", "SansArabic", "SansKhmer", "SansKorean"]
     #expect(

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `is not known by a font that lacks one`() throws {
+  @Test func `is unknown without a glyph for one`() throws {
     let map = try #require(FontMap(FontFiles(folders: FontFiles.debianFolders), isAlone: false))
     FontLock.hold {
       let sample = Layout("x", style: TextRun("", size: 12), width: nil, in: map.context)

@@ -5,7 +5,7 @@ import Testing
 
 /// Text is as large as it was promised to be, in every script.
 @Suite struct PangoShaperTests {
-  @Test func `ink stays in the box that was promised`() {
+  @Test func `ink stays in the measured box`() {
     let shaper = PangoShaper()
     var labels = RandomLabels(seed: 1)
     for _ in 0..<600 {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `lines fit the width, are as many as allowed, and end in … when shortened`() {
+  @Test func `lines fit the width, respect the limit, and end in … when truncated`() {
     let shaper = PangoShaper()
     var labels = RandomLabels(seed: 2)
     var shortened = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(shortened > 40)
   }
 
-  @Test func `a shortened line has no room for another letter`() throws {
+  @Test func `a truncated line has no space for another letter`() throws {
     let shaper = PangoShaper()
     let text = "TunnelController contains MapController"
     for width in stride(from: 60.0, through: 200, by: 10) {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `line ends count as lines`() {
+  @Test func `line breaks count as lines`() {
     let shaper = PangoShaper()
     func lines(_ text: String, _ most: Int) -> [String] {
       shaper.lines(of: TextRun(text, size: 12, width: 200, maximumLines: most)).map(\.text)
@@ -100,7 +100,7 @@ import Testing
     #expect(thin == wide)
   }
 
-  @Test func `a missing font is told with the package that brings it`() {
+  @Test func `a missing font is reported with its package`() {
     let shaper = PangoShaper(folders: ["/nonexistent"])
     #expect(
       shaper.missingFonts.map(\.package) == [
@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  @Test func `sizes are the same from one shaper to the next and after the cache forgot`() {
+  @Test func `sizes are the same from one shaper to the next and after the cache is cleared`() {
     let (one, two) = (PangoShaper(), PangoShaper())
     var labels = RandomLabels(seed: 3)
     let runs = (0..<200).map { _ in labels.run() }
@@ -133,13 +133,13 @@ extension TextRun {
 /// Characters that no font has are reported, and all others are drawn.
 @Suite struct `The letters of a picture` {
   @Test(arguments: ["Inter", "日本語", "مرحبا", "नमस्ते", "😀🚀★"])
-  func `are there in five scripts`(text: String) {
+  func `exist in five scripts`(text: String) {
     let shaper = PangoShaper()
     #expect(!shaper.outline(of: TextRun(text, size: 20)).isEmpty)
     #expect(shaper.takeMissingLetters() == [])
   }
 
-  @Test func `are told once where no font has them`() {
+  @Test func `are reported once where no font has them`() {
     let shaper = PangoShaper()
     // Private use: no font has a glyph there.
     _ = shaper.size(of: TextRun("a\u{10FFFD}b\u{F0000}", size: 20))

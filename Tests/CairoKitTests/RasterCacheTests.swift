@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 /// Stamped groups come from their pixels, and look as if they were painted.
-@Suite struct `Kept pixels` {
+@Suite struct `Cached pixels` {
   private let shaper = PangoShaper()
 
   /// A ground of stripes and a word, larger than the picture and moved.
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test(arguments: [1.0, 2])
-  func `look as if painted, wherever they are moved by whole pixels`(scale: Double) throws {
+  func `look as if painted, at any whole-pixel offset`(scale: Double) throws {
     let rasters = RasterCache()
     rasters.pixelsPerPoint = scale
     for (x, y) in [(0.0, 0.0), (-20, -10), (-31, -7), (5, 12)] {
@@ -44,7 +44,7 @@ import TestSupport
     }
   }
 
-  @Test func `are painted once for each stamp`() throws {
+  @Test func `are painted once per stamp`() throws {
     let rasters = RasterCache()
     func image(_ color: Color, stamp: Int?, stretch: Double = 1) throws -> PixelImage {
       try PixelImage(
@@ -67,7 +67,7 @@ import TestSupport
     #expect(try isRed(image(red, stamp: 7, stretch: 2.5)))
   }
 
-  @Test func `are no more than there is room for, the last one excepted`() throws {
+  @Test func `stay within the limit, except for the last`() throws {
     func image(_ stamp: Int, _ rasters: RasterCache) throws -> PixelImage {
       try PixelImage(
         of: picture(at: 0, 0, stamp: stamp), scale: 1, shaper: shaper, rasters: rasters)

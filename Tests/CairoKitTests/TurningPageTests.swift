@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// Pages that turn on a screen come from their pixels, and look as if their paths were painted.
-@Suite struct `Turning pages` {
+@Suite struct `Flipping pages` {
   private let shaper = PangoShaper()
   private static let size = CGSize(width: 240, height: 180)
 
@@ -75,7 +75,7 @@ import TestSupport
   }
 
   @Test(arguments: [5.0, 17, 36, 52])
-  func `mix the colours they have, and make no others`(degrees: Double) throws {
+  func `mix their colors, and add no others`(degrees: Double) throws {
     // Lines as thin as those of letters.
     let grey: UInt8 = 0xC8
     let lines = (0..<40).map { index -> DisplayList.Item in
@@ -92,7 +92,7 @@ import TestSupport
   }
 
   @Test(arguments: [1.0, 1.5, 1.7], [8.0, 30, 50])
-  func `are of one piece, also between two pixels`(scale: Double, degrees: Double) throws {
+  func `have no seams, even between two pixels`(scale: Double, degrees: Double) throws {
     let item = turned([.fill(.rectangle(Self.page), .white)], by: degrees, about: .vertical)
     let picture = DisplayList(size: Self.size, background: .black, items: [item])
     // Its pixels are as large as points, those of the image are not.
@@ -106,7 +106,7 @@ import TestSupport
     }
   }
 
-  @Test func `are painted again when what they show changes, and only then`() throws {
+  @Test func `are painted again only when their contents change`() throws {
     let rasters = RasterCache()
     let black = try image(picture(turned: 30, about: .vertical), scale: 1, rasters)
     #expect(try image(picture(turned: 30, about: .vertical), scale: 1, rasters) == black)
@@ -116,7 +116,7 @@ import TestSupport
     #expect(try image(picture(turned: 30, about: .vertical), scale: 1, rasters) == black)
   }
 
-  @Test func `are forgotten when they turn no more`() throws {
+  @Test func `leave the cache when they no longer flip`() throws {
     let rasters = RasterCache()
     for degrees in [30.0, 31, 30] {
       _ = try image(picture(turned: degrees, about: .vertical), scale: 1, rasters)
@@ -129,7 +129,7 @@ import TestSupport
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300, 0])
-  func `bear any number`(number: Double) throws {
+  func `accept any number`(number: Double) throws {
     for place in 0..<9 {
       var numbers = [1.0, 0, 20, 0, 1, 20, 0.001, 0, 1]
       numbers[place] = number

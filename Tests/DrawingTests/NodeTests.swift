@@ -4,7 +4,7 @@ import Hierarchy
 import Testing
 
 /// Which node of a picture a point finds, and which a finger there reaches.
-@Suite struct `A point of a picture` {
+@Suite struct `A hit in a picture` {
   /// A box at 10, 10, and in it a button that sticks out below; a lid is next to them.
   private let picture = DisplayList(
     size: CGSize(width: 100, height: 100),
@@ -39,7 +39,7 @@ import Testing
     (20.0, 20.0, 1 as Int32?, 1 as Int32?), (20, 40, 2, 2), (20, 60, 2, nil), (45, 15, 3, 3),
     (90, 90, nil, nil),
   ])
-  func `finds what is painted, and reaches it only inside of all that is around it`(
+  func `finds painted nodes, and touches only those inside all their ancestors`(
     x: Double, y: Double, painted: Int32?, reached: Int32?
   ) {
     let point = CGPoint(x: x, y: y)

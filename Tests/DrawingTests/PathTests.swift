@@ -4,7 +4,7 @@ import Testing
 
 /// Paths keep their shape through affine and projective maps.
 @Suite struct PathTests {
-  @Test func `a curve through perspective stays within a twentieth of a point of the true one`() {
+  @Test func `a curve in perspective is accurate to a twentieth of a point`() {
     let pane = CGRect(x: 0, y: 0, width: 300, height: 300)
     let circle = Path.circle(center: pane.center, radius: 140)
     for angle in stride(from: -1.4, through: 1.4, by: 0.2) {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `the scale of perspective is what a small square grows by`() {
+  @Test func `the scale of perspective is the growth of a small square`() {
     let pane = CGRect(x: 20, y: 30, width: 200, height: 100)
     let turn = ProjectiveTransform.rotation(of: pane, about: .vertical, by: 0.9, eyeDistance: 500)
     for corner in pane.corners + [pane.center] {
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func `what lies behind the eye is not shown`() {
+  @Test func `points behind the eye are not shown`() {
     let pane = CGRect(x: 0, y: 0, width: 400, height: 400)
     let near = ProjectiveTransform.rotation(of: pane, about: .horizontal, by: 1.5, eyeDistance: 100)
     let far = ProjectiveTransform.rotation(of: pane, about: .horizontal, by: 1.5, eyeDistance: 900)
     #expect([near.shows(pane), far.shows(pane)] == [false, true])
   }
 
-  @Test func `bounds hold every point, and an empty path has none`() {
+  @Test func `bounds contain every point, and an empty path has none`() {
     let path = Path([
       .move(CGPoint(x: 5, y: 7)), .line(CGPoint(x: -1, y: 2)),
       .curve(CGPoint(x: 9, y: 0), CGPoint(x: 3, y: 30), to: CGPoint(x: 4, y: 4)), .close,
@@ -51,7 +51,7 @@ import Testing
     #expect(Path.line(from: .zero, to: CGPoint(x: Double.nan, y: 0)).isFinite == false)
   }
 
-  @Test func `printable text has line ends of one kind and no control characters`() {
+  @Test func `printable text has one kind of line break and no control characters`() {
     let run = TextRun("a\r\nb\rc\u{2028}d\te\u{0}f\u{1B}", size: 12)
     #expect(run.printable == "a\nb\nc\nd e\u{FFFD}f\u{FFFD}")
   }

@@ -19,7 +19,7 @@ private let pictures = ExportFormat.allCases.filter { $0.exporter != nil }
     #expect(first == second && first.count > 500)
   }
 
-  @Test func `formats follow the file's ending`() {
+  @Test func `the file's extension selects the format`() {
     #expect(ExportFormat(fileExtension: "PNG") == .png)
     #expect(ExportFormat(fileExtension: "jpeg") == nil)
     #expect(ExportFormat(fileExtension: "gv") == .dot)
@@ -28,13 +28,13 @@ private let pictures = ExportFormat.allCases.filter { $0.exporter != nil }
         == pictures.map(\.fileExtension))
   }
 
-  @Test func `a PNG is as large as the scale makes it`() throws {
+  @Test func `a PNG has the size of its scale`() throws {
     let bytes = try PNGExporter().encode(Sample.picture(), scale: 1.5, shaper: PangoShaper())
     let image = try PixelImage(png: bytes)
     #expect(image.width == 540 && image.height == 210)
   }
 
-  @Test func `a PDF is one page of the picture's size`() throws {
+  @Test func `a PDF has one page of the picture's size`() throws {
     let bytes = try PDFExporter().encode(Sample.picture(), scale: 2, shaper: PangoShaper())
     let text = String(decoding: bytes, as: Unicode.ASCII.self)
     #expect(text.hasPrefix("%PDF-1.") && text.contains("/MediaBox [ 0 0 720 280 ]"))
@@ -42,7 +42,7 @@ private let pictures = ExportFormat.allCases.filter { $0.exporter != nil }
   }
 
   @Test(arguments: pictures)
-  func `pictures without a usable size are refused`(format: ExportFormat) throws {
+  func `pictures without a valid size are refused`(format: ExportFormat) throws {
     let exporter = try #require(format.exporter)
     func failure(_ width: Double, _ height: Double, scale: Double = 1) -> ExportError? {
       let picture = DisplayList(size: CGSize(width: width, height: height))
@@ -77,7 +77,7 @@ private let pictures = ExportFormat.allCases.filter { $0.exporter != nil }
     }
   }
 
-  @Test func `errors say what to do`() {
+  @Test func `errors have a remedy`() {
     let errors: [ExportError] = [
       .emptyPicture(CGSize(width: 0, height: 100)), .sizeNotFinite, .unusableScale(-1),
       .tooLarge(CGSize(width: 40_000, height: 20), limit: "32,767 pixels a side"),

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `has a still for every step of its speed`() {
+  @Test func `has a frame for every step of its frame rate`() {
     func instants(_ seconds: Double, fps: Double, speed: Double) -> [Int] {
       let stretch = Stretch(
         from: Instant(milliseconds: 100), to: Instant(seconds: 0.1 + seconds))
@@ -46,7 +46,7 @@ import Testing
     #expect(instants(0, fps: 25, speed: 1) == [100])
   }
 
-  @Test func `of unusable numbers is refused with what can be used`() {
+  @Test func `with invalid numbers is refused with the valid ones`() {
     var film = FilmScene.film(.gif)
     film.timing.stillsPerSecond = 60
     let gif = failure(film, to: "/dev/null")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `leaves a folder alone that holds something else`() throws {
+  @Test func `leaves a folder with other files alone`() throws {
     try FilmScene.withFolder { folder in
       let path = folder + "/letters"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `takes the place of an older one without a moment in which neither is there`() throws {
+  @Test func `replaces an older one atomically`() throws {
     try FilmScene.withFolder { folder in
       let path = folder + "/slide"
       var film = FilmScene.film(.frames)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the size in which all its stills fit`() throws {
+  @Test func `keeps a size in which all its frames fit`() throws {
     var sizes: Set<[Int]> = []
     try FilmScene.withFolder { folder in
       var film = FilmScene.film(.frames, .tree)
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `a film says which package brings it`() throws {
+  @Test func `a film names the missing package`() throws {
     let (words, files) = try failure(nil)
     #expect(
       words == "A film as webm is made by the program ffmpeg, which is not installed: install the "
@@ -229,7 +229,7 @@ import Testing
     #expect(files == [])
   }
 
-  @Test func `a film tells why it failed, and leaves no file`() throws {
+  @Test func `a film reports why it failed, and leaves no file`() throws {
     let (words, files) = try failure(
       "cat >/dev/null; echo Starting >&2; echo 'No encoder' >&2; exit 3")
     #expect(words == "ffmpeg could not make the film (No encoder): try another format.")

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a file is made, then replaced, and nothing else is left`() throws {
+  @Test func `a file is created, then replaced, and nothing else is left`() throws {
     let path = folder + "/a.png"
     for bytes in [[UInt8](repeating: 7, count: 3_000_000), [], [1, 2]] {
       try OutputFile.write(bytes, to: path)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a link is followed and the rights are kept`() throws {
+  @Test func `a link is followed and the permissions are kept`() throws {
     let (path, link) = (folder + "/a.png", folder + "/b.png")
     try OutputFile.write([1], to: path)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -49,7 +49,7 @@ import Testing
     #expect(rights as? Int == 0o640)
   }
 
-  @Test func `a link to a file that is not there yet makes that file`() throws {
+  @Test func `a link to a missing file creates that file`() throws {
     let manager = FileManager.default
     try manager.createDirectory(atPath: folder + "/far", withIntermediateDirectories: true)
     for (name, target) in [
@@ -67,7 +67,7 @@ import Testing
     #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/three.png") == "chain.png")
   }
 
-  @Test func `links that lead nowhere are refused and stay`() throws {
+  @Test func `broken links are refused and stay`() throws {
     let manager = FileManager.default
     for (name, target) in [("a.png", "b.png"), ("b.png", "a.png"), ("c.png", "no/c.png")] {
       try manager.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: target)
@@ -84,7 +84,7 @@ import Testing
     #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/a.png") == "b.png")
   }
 
-  @Test func `what cannot be written is told with the reason, and no file is left`() {
+  @Test func `a write error is reported with its reason, and no file is left`() {
     #expect(
       failure(folder) == "\(folder): cannot be written: Is a directory; name a file in it.")
     #expect(
@@ -102,7 +102,7 @@ import Testing
     #expect(files.isEmpty)
   }
 
-  @Test func `what a killed program left is taken away, what another writes is not`() throws {
+  @Test func `the files of a killed program are removed, those of a running one are not`() throws {
     let (dead, alive) = (".terrarium-1-0.part", ".terrarium-2-0.part")
     let (folderOfStills, mine) = (".terrarium-3-7.part", ".terrarium-notes.part")
     for name in [dead, alive, mine] {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.enabled("the superuser may write anywhere", { geteuid() != 0 }))
-  func `a folder without the right to write in it stays as it is`() throws {
+  func `a read-only folder stays as it is`() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder)
     defer {
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)

@@ -54,7 +54,7 @@ import Testing
     text.split(separator: " ").compactMap { Int($0) }
   }
 
-  @Test func `is the same each time and asks nobody for anything`() throws {
+  @Test func `is the same each time and loads nothing`() throws {
     let page = try Self.page()
     #expect(try Self.page() == page)
     #expect(
@@ -67,7 +67,7 @@ import Testing
     #expect(page.contains("&lt;/script&gt; &amp; &lt;b&gt;"))
   }
 
-  @Test func `keeps a wide tree large enough to be read, and says that it is scrolled`() throws {
+  @Test func `keeps a wide tree readable, and says that it scrolls`() throws {
     try FilmScene.withFolder { folder in
       var recording = Recording()
       let (window, root) = (NodeID(1), NodeID(2))
@@ -95,13 +95,13 @@ import Testing
     #expect(try !Self.page().contains("scroll to see all of it"))
   }
 
-  @Test func `has a step for every callback, and stills while something moves`() throws {
+  @Test func `has a step for every callback, and frames while something moves`() throws {
     let run = try run(in: Self.page())
     #expect(run.times == "0 0 0 100 100 150 200 250 300 400 400")
     #expect(run.lines == "0 1 0 2 0 0 0 0 3 4 0")
   }
 
-  @Test func `puts every still together from pieces, as the exporter writes it`() throws {
+  @Test func `assembles every frame from pieces, as the exporter writes it`() throws {
     let run = try run(in: Self.page(.light))
     let recording = FilmScene.recording
     var film = FilmScene.film(.html)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `keeps what does not change once`() throws {
+  @Test func `stores unchanged parts once`() throws {
     let run = try run(in: Self.page())
     for strip in run.figures {
       var whole = 0
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `follows the reader's theme, or keeps the one that was chosen`() throws {
+  @Test func `follows the reader's theme, or keeps the selected one`() throws {
     let both = try Self.page()
     #expect(
       both.contains("fill=\\\"var(--c") && both.contains("prefers-color-scheme:dark){:root{--c"))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(withChromium)
-  func `steps, plays and is told by a browser`() throws {
+  func `steps, plays and is read by a browser`() throws {
     let said = try Browser.visit(
       Self.page(), at: "#e2",
       """
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(withChromium)
-  func `goes from callback to callback where motion is reduced`() throws {
+  func `steps between callbacks with reduced motion`() throws {
     let said = try Browser.visit(
       Self.page(), at: "#e0", options: ["--force-prefers-reduced-motion"],
       """

@@ -18,14 +18,14 @@ import Testing
       picture, on: try #require(Paper(name)), scale: scale, palette: Palette(.light))
   }
 
-  @Test func `is one sheet where the picture can be read on it`() throws {
+  @Test func `is one sheet where the picture is readable on it`() throws {
     for (width, height) in [(100.0, 50.0), (538, 785), (700, 785)] {
       #expect(try poster(width, height, on: "A4").pages.map(\.name) == ["Red"])
     }
     #expect(try poster(1_000, 300, on: "a4-landscape").pages.count == 1)
   }
 
-  @Test func `is an overview and sheets named like a map's fields where it cannot`() throws {
+  @Test func `else is an overview and sheets named like map squares`() throws {
     #expect(
       try poster(1_400, 1_000, on: "letter").pages.map(\.name)
         == ["Overview", "Sheet A1", "Sheet B1", "Sheet C1", "Sheet A2", "Sheet B2", "Sheet C2"])
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(parts[0].maxX - parts[1].minX - 27.21) < 0.01)
   }
 
-  @Test func `is refused when it would take a forest`() throws {
+  @Test func `is refused when it would take too many sheets`() throws {
     let failure = #expect(throws: ExportError.self) { try poster(9e5, 9e5, on: "A5") }
     #expect(failure?.description.contains("400 sheets of A5") == true)
   }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: Paper.names)
-  func `knows paper by its name, upright and lying`(name: String) throws {
+  func `knows paper sizes by name, in portrait and landscape`(name: String) throws {
     let (upright, lying) = (
       try #require(Paper(name.uppercased())), try #require(Paper("\(name)-landscape"))
     )

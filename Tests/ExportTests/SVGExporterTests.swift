@@ -15,7 +15,7 @@ import TestSupport
       decoding: try SVGExporter().encode(picture, scale: 1, shaper: PangoShaper()), as: UTF8.self)
   }
 
-  @Test func `a small picture reads like this`() throws {
+  @Test func `a small picture is this SVG`() throws {
     let picture = DisplayList(
       size: CGSize(width: 100, height: 50.5), background: Color(hex: 0xFAFAFA),
       items: [
@@ -54,7 +54,7 @@ import TestSupport
         """)
   }
 
-  @Test func `shapes and paths are written in the fewest words`() throws {
+  @Test func `shapes and paths are written compactly`() throws {
     let box = CGRect(x: 100.25, y: 200, width: 40, height: 20)
     let outline = Path.roundedRectangle(box, radius: 8)
     let bow = Path([
@@ -89,7 +89,7 @@ import TestSupport
         """)
   }
 
-  @Test func `text stays text where the picture is flat, each line for itself`() throws {
+  @Test func `text stays text in a flat picture, line by line`() throws {
     let text = try svg(Sample.picture())
     let reader = Reader(text)
     #expect(reader.isWellFormed)
@@ -101,7 +101,7 @@ import TestSupport
     #expect(text.utf8.count < 8_000)
   }
 
-  @Test func `a flat pane's text is text too`() throws {
+  @Test func `text in a flat pane is text, too`() throws {
     #expect(Reader(try svg(Sample.picture(turnedBy: 0))).texts.last == "Lemvig")
   }
 
@@ -130,7 +130,7 @@ import TestSupport
       FileManager.default.isExecutableFile(atPath: Rsvg.path)
     },
     arguments: [0, 0.6, 1.2])
-  func `another program draws the SVG as we draw the PNG`(angle: Double) throws {
+  func `another renderer draws the SVG as we draw the PNG`(angle: Double) throws {
     let picture = Sample.picture(turnedBy: angle)
     let ours = try PixelImage(of: picture, scale: 2, shaper: PangoShaper())
     let bytes = try SVGExporter().encode(picture, scale: 2, shaper: PangoShaper())

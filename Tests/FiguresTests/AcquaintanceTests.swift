@@ -6,7 +6,7 @@ import Hierarchy
 import Testing
 
 /// Encapsulation violations as red lines: S2-27 and K31.
-@Suite struct `Knowing a neighbour` {
+@Suite struct `An encapsulation violation` {
   private func lines(in state: HierarchyState) -> [String] {
     let diagram = TreeFigure.diagram(of: state, options: options())
     func name(_ key: Card.Key) -> String { state.name(of: key.node) }
@@ -40,18 +40,18 @@ import Testing
     for vendor in [PreviewVendor.factory, .coordinator] { #expect(lines(in: peek(vendor)) == []) }
   }
 
-  @Test func `S2-27 is over when the preview is gone`() {
+  @Test func `S2-27 ends with the preview`() {
     #expect(lines(in: peek(.list, cancels: true)) == [])
   }
 
-  @Test func `S2-27 is told on the card of who knows`() throws {
+  @Test func `S2-27 is on the card of the controller that references`() throws {
     let state = peek(.list)
     let labels = TreeFigure.cards(of: state, options: options()).map(\.label)
     let list = try #require(labels.first { $0.hasPrefix("list,") })
     #expect(list.hasSuffix("references peek1 (layering violation)"))
   }
 
-  @Test func `K31 is drawn from a page to the stack that it asked, once`() {
+  @Test func `K31 is drawn from a page to the stack that it accessed, once`() {
     let simulation = Simulation()
     let recipe = SKNavigationController.recipe
     let window = simulation.make {

@@ -33,7 +33,7 @@ import Testing
     diagram.cards.filter { $0.key.kind == .coordinator }.map(\.label)
   }
 
-  @Test func `stands beside the controllers, each with the screen that it shows`() throws {
+  @Test func `is next to the controllers, each with its screen`() throws {
     let diagram = diagram(.fixed)
     #expect(
       words(of: diagram) == [
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `loses those that are let go of, and greys those that are not: D27`() {
+  @Test func `loses released ones, and grays those that are not: D27`() {
     #expect(
       words(of: diagram(.fixed, back: 2)) == [
         "appCoordinator, AppCoordinator, alive, shows feed"
@@ -82,7 +82,7 @@ import Testing
     #expect(grey.count == 3)
   }
 
-  @Test func `is not there where nobody coordinates`() {
+  @Test func `is absent without coordinators`() {
     let diagram = TreeFigure.diagram(of: SlotScene().recording.latest, options: options())
     #expect(!diagram.cards.contains { $0.key.kind == .coordinator })
     #expect(!diagram.edges.contains { $0.kind == .showing })

@@ -41,20 +41,20 @@ import Testing
     ]
   }()
 
-  @Test(arguments: parts) func `finds the cards of a part`(part: CGRect) {
+  @Test(arguments: parts) func `finds the cards in a rectangle`(part: CGRect) {
     let index = DiagramIndex(Self.diagram)
     #expect(
       index.cards(in: part).map(\.key)
         == Self.diagram.cards.filter { $0.frame.intersects(part) }.map(\.key))
   }
 
-  @Test(arguments: parts) func `leaves out no line that is to be seen`(part: CGRect) {
+  @Test(arguments: parts) func `omits no visible line`(part: CGRect) {
     let drawn = Set(DiagramIndex(Self.diagram).edgesPicture(in: part, scale: 1).items)
     #expect(Self.diagram.edgesPicture(in: part).items.allSatisfy(drawn.contains))
   }
 
   /// From afar no bend can be seen: lines of one stroke are one path, and each still joins its cards.
-  @Test func `joins all cards by a few threads from afar`() {
+  @Test func `joins all cards with a few straight lines when zoomed out`() {
     let diagram = Self.diagram
     let frames = diagram.frames
     let all = CGRect(origin: .zero, size: diagram.size)
@@ -84,14 +84,14 @@ import Testing
     #expect(items.count < Self.diagram.edges.count / 10)
   }
 
-  @Test(arguments: parts) func `names chosen cards alone where there are many`(part: CGRect) {
+  @Test(arguments: parts) func `labels only selected cards where there are many`(part: CGRect) {
     let all = Self.diagram.cards.filter { $0.frame.intersects(part) }
     let found = DiagramIndex(Self.diagram).cards(in: part, atMost: 400)
     #expect(found == (all.count > 400 ? all.filter(\.isSelected) : all))
     #expect(DiagramIndex(Self.diagram).cards(in: part, atMost: 2_000) == all)
   }
 
-  @Test func `finds the card at a place, and what is near it`() throws {
+  @Test func `finds the card at a point, and those near it`() throws {
     let index = DiagramIndex(Self.diagram)
     for card in Self.diagram.cards.suffix(200) {
       #expect(index.card(at: card.frame.center) == card)
@@ -101,13 +101,13 @@ import Testing
     }
   }
 
-  @Test func `knows each card by its key`() {
+  @Test func `finds each card by its key`() {
     let index = DiagramIndex(Self.diagram)
     #expect(Self.diagram.cards.allSatisfy { index[$0.key] == $0 })
     #expect(index[Card.Key(kind: .view, node: NodeID(9_999))] == nil)
   }
 
-  @Test func `makes one plate of those that touch`() {
+  @Test func `merges touching highlights into one`() {
     let index = DiagramIndex(Self.diagram)
     let whole = CGRect(origin: .zero, size: Self.diagram.size)
     func count(_ scale: Double) -> Int {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...60)
-  func `keeps every text inside its card`(seed: UInt64) {
+  func `keeps all text inside its card`(seed: UInt64) {
     let shaper = BlockShaper()
     for card in Self.diagrams(seed).flatMap(\.cards) {
       let box = CGRect(origin: .zero, size: card.frame.size)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `glides from one state to the next without a jump at either end`(seed: UInt64) throws {
+  func `animates from one state to the next without a jump at either end`(seed: UInt64) throws {
     let recording = randomRecording(seed: seed)
     let old = TreeFigure.diagram(
       of: recording.state(atEvent: recording.events.count / 2), options: options())
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `names every card aloud`() {
+  @Test func `has an accessible name for every card`() {
     var scene = SlotScene()
     scene.recording.append(.phase(SlotScene.root, .appeared, isAnimated: false))
     scene.recording.append(.phase(SlotScene.new, .appearing, isAnimated: true))
@@ -124,7 +124,7 @@ import Testing
         """)
   }
 
-  @Test func `points out a controller together with its view`() {
+  @Test func `highlights a controller together with its view`() {
     let state = SlotScene().recording.latest
     for selection in [SlotScene.old, SlotScene.oldView] {
       let cards = HierarchyFigure.diagram(of: state, options: options(selection: selection)).cards

@@ -11,7 +11,7 @@ import TestSupport
 import Tunnel
 
 /// What other programs make of our SVG is what we make of our PNG.
-@Suite struct `Another program` {
+@Suite struct `Another renderer` {
   enum Engine: String, CaseIterable {
     case librsvg = "/usr/bin/rsvg-convert"
     case browser = "/usr/bin/chromium-headless-shell"
@@ -39,7 +39,7 @@ import Tunnel
     .enabled("no browser: install the package chromium-headless-shell") {
       Engine.browser.isInstalled
     }, arguments: subjects)
-  func `that browses draws all but one pixel in a hundred as we do`(
+  func `in a browser draws all but one pixel in a hundred as we do`(
     subject: String, figure: FigureKind, theme: Theme
   ) throws {
     try compare(subject, figure, theme, with: .browser)

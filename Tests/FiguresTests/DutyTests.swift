@@ -7,7 +7,7 @@ import Scenarios
 import Testing
 
 /// What happens of itself: a lane for what containers pass on, one for what transitions do.
-@Suite struct `What happens of itself` {
+@Suite struct `An automatic event` {
   private static func summary(_ simulation: Simulation) -> [String] {
     let recording = simulation.recording
     let figure = TimelineFigure(
@@ -36,7 +36,7 @@ import Testing
     return withExtendedLifetime(window) { summary(simulation) }
   }
 
-  @Test func `S1-09 is that a child hears what its parent hears`() {
+  @Test func `S1-09 is forwarded from parent to child`() {
     // Will appear, is appearing, did appear.
     #expect(Self.lanes() == ["forwarded, 3 of 3 events"])
     #expect(
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `S1-09 is not that a child is added to a parent on screen`() {
+  @Test func `S1-09 is none for a child added to a parent on screen`() {
     let lanes = Self.lanes { parent, child in
       let second = ViewController("second")
       parent.addChild(second)
@@ -55,7 +55,7 @@ import Testing
     #expect(lanes == ["forwarded, 3 of 3 events"])
   }
 
-  @Test func `S0-44 S1-55 is all that a transition does without being asked`() {
+  @Test func `S0-44 S1-55 is everything that a transition does by itself`() {
     // Two hear that they go and come, a view is put in, one hears that it is appearing, and two that it is
     // done, the first of them when the old view is out.
     let lanes = Self.lanes { parent, child in
@@ -72,13 +72,13 @@ import Testing
     #expect(lanes == ["forwarded, 3 of 3 events", "framework, 6 of 6 events"])
   }
 
-  @Test func `is nothing where nobody is told anything`() {
+  @Test func `is none where there are no callbacks`() {
     #expect(Self.summary(Simulation()) == [])
   }
 }
 
 /// Where the two trees disagree.
-@Suite struct `A view that was torn from its controller` {
+@Suite struct `A view separated from its controller` {
   private static func torn(_ scenario: String) throws -> [String] {
     let scenario = try #require(Scenario.named(scenario))
     let world = try #require(shippedWorld)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `S0-06 S0-07 is shown by a red line between the trees, and only where they disagree`()
+  @Test func `S0-06 S0-07 has a red line between the trees, only where they disagree`()
     throws
   {
     #expect(try Self.torn("misuse-d01") == ["orphan - orphan.view"])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Every figure` {
   @Test(arguments: FigureKind.allCases, Theme.allCases)
-  func `can be drawn of nothing, and twice the same`(kind: FigureKind, theme: Theme) {
+  func `can be drawn empty, and is the same twice`(kind: FigureKind, theme: Theme) {
     let nothing = Recording()
     let start = Playhead(.instant(.zero), in: nothing)
     let first = Figure.draw(kind, of: nothing, at: start, options: options(theme))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: FigureKind.allCases, UInt64(1)...10)
-  func `has the size it is asked for`(kind: FigureKind, seed: UInt64) {
+  func `has the requested size`(kind: FigureKind, seed: UInt64) {
     let recording = randomRecording(seed: seed)
     let size = CGSize(width: 512, height: 384)
     for isFramed in [false, true] {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: FigureKind.allCases)
-  func `keeps to any size, with thanks only where there is room`(kind: FigureKind) {
+  func `fits any size, with attribution only where there is space`(kind: FigureKind) {
     let state = MapScene(latitude: 10, longitude: 20).state
     for (width, height, isThankful) in [
       (1.0, 1.0, false), (20, 20, false), (400, 119, false), (159, 400, false), (160, 120, true),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `thanks nobody for maps that are not there`() {
+  @Test func `has no attribution without maps`() {
     var wanted = options()
     let bare = Figure.draw(.stage, of: SlotScene().recording.latest, options: wanted)
     wanted.showsCredit = true

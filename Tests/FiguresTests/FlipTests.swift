@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: flips, panes)
-  func `shows no picture mirrored`(style: TransitionStyle, pane: CGRect) {
+  func `is never mirrored`(style: TransitionStyle, pane: CGRect) {
     for step in 0...100 {
       let flip = Flip(style, progress: Double(step) / 100)
       guard !flip.isEdgeOn else { continue }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: flips)
-  func `turns evenly through half a turn`(style: TransitionStyle) {
+  func `rotates evenly by half a turn`(style: TransitionStyle) {
     let first = Flip(style, progress: 0.25)
     let second = Flip(style, progress: 0.75)
     #expect(!first.showsNew && second.showsNew)

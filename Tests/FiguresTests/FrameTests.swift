@@ -5,7 +5,7 @@ import Hierarchy
 import Testing
 
 /// The words around a figure: heading, legend, caption and thanks.
-@Suite struct `What stands around a figure` {
+@Suite struct `The frame of a figure` {
   private let state = randomRecording(seed: 7).state(at: .line(.max))
 
   private func draw(
@@ -18,7 +18,7 @@ import Testing
 
   private func words(_ picture: DisplayList) -> [String] { picture.runs.map(\.text) }
 
-  @Test func `is a caption below, also for who hears the picture`() {
+  @Test func `has a caption below, also for screen readers`() {
     let plain = draw { _ in }
     let picture = draw { $0.caption = "Where it went wrong" }
     #expect(picture.size.width == plain.size.width && picture.size.height > plain.size.height)
@@ -26,7 +26,7 @@ import Testing
     #expect(draw { $0.caption = "" } == plain)
   }
 
-  @Test func `explains the signs that are there, and no others`() throws {
+  @Test func `explains only the symbols in use`() throws {
     let picture = draw { $0.showsLegend = true }
     let plain = draw { _ in }
     #expect(picture.size.height > plain.size.height)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: FigureKind.allCases)
-  func `leaves the size that was asked for`(kind: FigureKind) {
+  func `keeps the requested size`(kind: FigureKind) {
     let size = CGSize(width: 500, height: 400)
     let picture = draw(kind, size: size) {
       $0.caption =
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [(Backdrop.white, Color.white as Color?), (.transparent, nil)])
-  func `is the ground that was asked for`(backdrop: Backdrop, color: Color?) {
+  func `has the requested background`(backdrop: Backdrop, color: Color?) {
     #expect(draw { $0.backdrop = backdrop }.background == color)
     #expect(draw(.stage) { $0.backdrop = backdrop }.background == color)
   }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [200.0, 360, 640, 1_000])
-  func `keeps all words in its width`(width: Double) {
+  func `keeps all words within its width`(width: Double) {
     let layout = SheetLayout(
       sheet, as: .lesson, options: options(size: CGSize(width: width, height: 20_000)))
     let picture = layout.picture
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `is broken into pages between blocks, nothing lost, headings with what they head`() {
+  @Test func `breaks into pages between blocks, losing nothing, headings with their text`() {
     let layout = SheetLayout(
       sheet, as: .lesson, options: options(size: CGSize(width: 400, height: 300)))
     let pages = layout.pages(height: 300)

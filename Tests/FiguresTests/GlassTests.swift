@@ -6,7 +6,7 @@ import Testing
 @testable import Figures
 
 /// The device around the window: its status bar, and another app on the same screen.
-@Suite struct `The glass of a device` {
+@Suite struct `The screen of a device` {
   /// A device at its natural size around a window of 200 × 300.
   private func figure(_ change: (inout FigureOptions) -> Void) -> StageFigure {
     var options = options()
@@ -14,7 +14,7 @@ import Testing
     return StageFigure(of: SlotScene().recording.latest, options: options)
   }
 
-  @Test func `is the window’s alone unless something else is on it`() {
+  @Test func `belongs to the window by default`() {
     let bare = figure { _ in }
     #expect(bare.picture.size == CGSize(width: 264, height: 364))
     #expect(bare.screenFrame == CGRect(x: 32, y: 32, width: 200, height: 300))
@@ -35,11 +35,11 @@ import Testing
     (CGSize(width: 320, height: 460), true), (CGSize(width: 460, height: 320), false),
     (CGSize(width: 1024, height: 768), true), (CGSize(width: 500, height: 500), true),
   ])
-  func `has no status bar where height is short`(size: CGSize, isShown: Bool) {
+  func `has no status bar where the height is compact`(size: CGSize, isShown: Bool) {
     #expect(StatusBarDrawing.isShown(on: size) == isShown)
   }
 
-  @Test func `leaves the rest of a shared screen to another app, behind a divider`() throws {
+  @Test func `leaves the rest of a split screen to another app, with a divider`() throws {
     let screen = CGSize(width: 500, height: 300)
     let shared = figure { $0.sharedScreen = screen }
     #expect(shared.picture.size == CGSize(width: 564, height: 364))
@@ -53,7 +53,7 @@ import Testing
     #expect(shared.picture.node(at: there) == nil)
   }
 
-  @Test func `has no room for another app when the window fills it, or more`() {
+  @Test func `has no space for another app when the window fills it, or more`() {
     for width in [195.0, 200, 100] {
       let glass = Glass(
         around: CGSize(width: 200, height: 300),

@@ -11,7 +11,7 @@ import Testing
 /// The file `Golden/pictures.txt` has a line for each: its name, its size and a checksum of its SVG with
 /// letters of one width. `TERRARIUM_RECORD=all` rewrites it; `TERRARIUM_PICTURES=folder` writes
 /// every picture as PNG, to be looked at before.
-@Suite struct `The pictures of the seeds` {
+@Suite struct `The pictures of the published containers` {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Golden/pictures.txt")
   private static let environment = ProcessInfo.processInfo.environment
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `are drawn as they were when they were looked at`() throws {
+  @Test func `are drawn as they were when they were reviewed`() throws {
     let pictures =
       try Shot.all.flatMap { try $0.pictures() } + Self.unitsOfContent + Self.transitions
       + TreeLookPictures.all() + DifferencePictures.all()
@@ -64,8 +64,7 @@ import Testing
     #expect(lines.count == expected.count, "as many pictures as were looked at")
   }
 
-  @Test func `show transitions that are half way at half time, and differ from each other`() throws
-  {
+  @Test func `show transitions midway at half time, all different`() throws {
     let halves = try Self.transitions.filter { $0.name.hasSuffix("50 %") }.map(Self.svg)
     #expect(halves.count == TransitionStyle.allCases.count)
     // At half time both panes are edge-on, whichever edge came forward.

@@ -30,7 +30,7 @@ import Tunnel
   }
 
   @Test(arguments: [(0.0, 0.0), (56.55, 8.316667), (-56.55, -171.68), (12, 180), (-12, -179.9)])
-  func `stands the man with his feet on the place`(latitude: Double, longitude: Double) throws {
+  func `puts the man's feet on the place`(latitude: Double, longitude: Double) throws {
     for lift in [0.0, 10] {
       let group = try #require(
         marker(MapScene(latitude: latitude, longitude: longitude, lift: lift)))
@@ -40,7 +40,7 @@ import Tunnel
     }
   }
 
-  @Test func `can show a pole and a place that is none`() {
+  @Test func `can show a pole, and hides an invalid place`() {
     #expect(marker(MapScene(latitude: 90, longitude: 0)) != nil)
     #expect(marker(MapScene(latitude: .nan, longitude: 0)) == nil)
     #expect(marker(MapScene(latitude: 91, longitude: 0)) == nil)
@@ -105,7 +105,7 @@ import Tunnel
   }
 
   @Test(arguments: UInt64(1)...50)
-  func `cuts outlines to what is seen`(seed: UInt64) {
+  func `clips outlines to the visible part`(seed: UInt64) {
     var dice = SeededGenerator(seed: seed)
     let points = (0..<Int.random(in: 3...40, using: &dice)).map { _ in
       CGPoint(
@@ -126,7 +126,7 @@ import Tunnel
   /// The rings of the world, in a view of a part of it.
   @Test(
     arguments: [(55.0, 10.0, 60.0), (66, 179.5, 40), (-17, -179.9, 120), (0, 20, 5), (-85, 0, 12)])
-  func `is the same whether or not what is out of sight was left out`(
+  func `is the same with and without culling`(
     latitude: Double, longitude: Double, scale: Double
   ) throws {
     let world = try #require(

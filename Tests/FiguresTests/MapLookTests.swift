@@ -8,7 +8,7 @@ import Tunnel
 @testable import Figures
 
 /// What hands do to the view of a map, and what is drawn of it meanwhile.
-@Suite struct `The view of a map` {
+@Suite struct `The viewport of a map` {
   private let map = NodeID(1)
   private let scene = MapScene(latitude: 50, longitude: 178)
 
@@ -34,7 +34,7 @@ import Tunnel
     #expect(try flat(look, scene.state) == before)
   }
 
-  @Test func `stays close and lets go of the rest when the map goes somewhere else`() throws {
+  @Test func `keeps its zoom but not its pan when the map moves elsewhere`() throws {
     var look = MapLook()
     look.zoom(map, by: 3, about: CGPoint(x: 100, y: 50), in: scene.state)
     look.pan(map, from: .zero, to: CGPoint(x: -50, y: 0), in: scene.state)
@@ -55,7 +55,7 @@ import Tunnel
     #expect(abs(scale / own.pointsPerDegree - 3) < 1e-9)
   }
 
-  @Test func `forgets what was moved aside when the map goes away and comes back`() throws {
+  @Test func `resets its pan when the map leaves and returns`() throws {
     let far = MapScene(latitude: 48, longitude: 10)
     var look = MapLook()
     look.zoom(map, by: 2, about: CGPoint(x: 160, y: 100), in: scene.state)
@@ -70,7 +70,7 @@ import Tunnel
     #expect(try flat(look, scene.state) == flat(centered, scene.state))
   }
 
-  @Test func `keeps no more aside than was left when the map turns back on its way`() throws {
+  @Test func `keeps only the remaining pan when the map reverses midway`() throws {
     var look = MapLook()
     look.pan(map, from: .zero, to: CGPoint(x: -50, y: 0), in: scene.state)
     let own = try #require(MapLook().camera(of: map, in: scene.state))
@@ -89,7 +89,7 @@ import Tunnel
     #expect(east(back, at: start, to: start) == 0)
   }
 
-  @Test func `comes back to its middle, as close as it was`() throws {
+  @Test func `returns to its center, with the same zoom`() throws {
     var look = MapLook()
     look.zoom(map, by: 3, about: CGPoint(x: 160, y: 100), in: scene.state)
     let before = try flat(look, scene.state)
@@ -101,7 +101,7 @@ import Tunnel
   @Test(
     arguments: [(90.0, 0.0), (-90, 0), (89.5, 20), (-89.9, 170), (87, -30)],
     [1.0, 1.5, 4, 20])
-  func `shows the marker near a pole, however close one was before`(
+  func `shows the marker near a pole, at any previous zoom`(
     place: (Double, Double), zoom: Double
   ) throws {
     var look = MapLook()
@@ -116,7 +116,7 @@ import Tunnel
     #expect(pane.contains(marker.frame))
   }
 
-  @Test func `is shown from what was drawn before, exactly where it belongs`() throws {
+  @Test func `is drawn from the cache, exactly in place`() throws {
     let cache = MapCache()
     var look = MapLook(isOnScreen: true, isAtHand: true)
     func ground(_ isMoving: Bool) throws -> Group {
@@ -157,7 +157,7 @@ import Tunnel
     #expect(try ground(false).stamp != (try ground(true)).stamp || stamps.count > 8)
   }
 
-  @Test func `is drawn beyond its view once a hand may pull it about, and not before`() throws {
+  @Test func `is drawn beyond its bounds once it can be dragged, not before`() throws {
     let cache = MapCache()
     var look = MapLook(isOnScreen: true)
     let projection = MapProjection.flat(try flat(look, scene.state))
@@ -181,7 +181,7 @@ import Tunnel
     #expect([plain.stamp, wide.stamp].contains(ground().stamp), "what is there is not drawn again")
   }
 
-  @Test func `is at rest what it would be without a screen's cache`() throws {
+  @Test func `looks the same at rest without a screen's cache`() throws {
     var wanted = options(size: CGSize(width: 320, height: 200))
     wanted.hasDevice = false
     let plain = Figure.draw(.stage, of: scene.state, options: wanted)
@@ -189,7 +189,7 @@ import Tunnel
     #expect(Figure.draw(.stage, of: scene.state, options: wanted) == plain)
   }
 
-  @Test func `pushes on below a marker at its edge, and only there`() throws {
+  @Test func `scrolls when a marker is at its edge, and only there`() throws {
     var bare = options(size: CGSize(width: 320, height: 200))
     bare.hasDevice = false
     let figure = StageFigure(of: scene.state, options: bare)
@@ -201,7 +201,7 @@ import Tunnel
     #expect(push(-30, 195).map { $0.x == 1 && $0.y < 0 } == true)
   }
 
-  @Test func `keeps a marker in hand on its map, wherever the finger is`() throws {
+  @Test func `keeps a dragged marker on its map, wherever the finger is`() throws {
     var bare = options(size: CGSize(width: 320, height: 200))
     bare.hasDevice = false
     var random = SeededGenerator(seed: 21)
@@ -230,7 +230,7 @@ import Tunnel
     }
   }
 
-  @Test func `has the man for a traveller, else the first marker`() {
+  @Test func `has the man as its traveler, else the first marker`() {
     func traveller(_ above: String, _ below: String) -> NodeID? {
       let state = MapScene(above: above, below: below).state
       return StageFigure(of: state, options: options()).traveller(in: state)?.map
@@ -242,7 +242,7 @@ import Tunnel
       StageFigure(of: HierarchyState(), options: options()).traveller(in: HierarchyState()) == nil)
   }
 
-  @Test func `has a reach of 44 points around the marker's foot`() throws {
+  @Test func `has a hit area of 44 points around the marker's foot`() throws {
     var bare = options(size: CGSize(width: 320, height: 200))
     bare.hasDevice = false
     let marker = try #require(
@@ -267,7 +267,7 @@ import Tunnel
       of: .flat(Equirectangular(camera: camera, size: size)), limit: 100, locale: locale)
   }
 
-  @Test func `is the longest round length that has room`() {
+  @Test func `is the longest round length that fits`() {
     let scales = [1, 10, 21.5, 100, 1000, 20_000]
     #expect(
       scales.map { bar($0)?.text } == [
@@ -284,7 +284,7 @@ import Tunnel
     }
   }
 
-  @Test func `holds in the middle of the map`() throws {
+  @Test func `is exact in the middle of the map`() throws {
     let found = try #require(bar(100, latitude: 60))
     #expect(found.text == "100 km")
     // A degree of longitude at 60° is half of one at the equator, and drawn so.

@@ -36,7 +36,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
   ]
 
   @Test(arguments: views)
-  func `never overlap, and are never cut`(
+  func `never overlap, and are never truncated`(
     name: String, latitude: Double, longitude: Double, look: MapLook
   ) {
     #expect(world != nil)
@@ -71,7 +71,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
     #expect(names(MapLook(), -56.55, -171.7).contains("South Pacific Ocean"))
   }
 
-  @Test func `keep off the marker that rests`() throws {
+  @Test func `avoid the marker at rest`() throws {
     let size = CGSize(width: 320, height: 193)
     let picture = picture(55.7, 12.5, MapLook(), size: size)
     let man = CGRect(x: 160 - 12, y: 96 - 38, width: 24, height: 38)
@@ -81,7 +81,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
 
 @Suite struct `The land on a map` {
   @Test(arguments: [67.5, -87])
-  func `goes on over the antimeridian without a seam`(latitude: Double) throws {
+  func `continues over the antimeridian without a seam`(latitude: Double) throws {
     let world = try #require(world)
     let size = CGSize(width: 200, height: 120)
     let camera = MapCamera(
@@ -109,7 +109,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
     #expect(small.count > 1000)
   }
 
-  @Test func `shines through at its antipode`() throws {
+  @Test func `is visible at its antipode`() throws {
     let world = try #require(world)
     let size = CGSize(width: 720, height: 360)
     let map = MapProjection.flat(Equirectangular(camera: .world(in: size), size: size))
@@ -153,7 +153,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
   }
 
   @Test(arguments: [0.0, 100, 180, -120])
-  func `come again only on another copy of the world`(longitude: Double) {
+  func `repeat only on another copy of the world`(longitude: Double) {
     let size = CGSize(width: 1400, height: 300)
     let turn = 360 * min(size.width / 360, size.height / 180)
     let words = picture(MapLook(showsWorld: true), longitude, size: size).words
@@ -169,7 +169,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
     #expect(names.values.contains { $0.count > 1 && $0[0].text == "Shanghai" })
   }
 
-  @Test func `are bright where the night has fallen`() throws {
+  @Test func `are bright at night`() throws {
     let sun = try Coordinate(latitude: 0, longitude: 0)
     let picture = picture(
       MapLook(showsWorld: true, sun: sun), 0, size: CGSize(width: 900, height: 450))
@@ -178,7 +178,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
     #expect(found["Algeria"] == MapColors.day.landText)
   }
 
-  @Test func `are written in the language of the person, as is the place`() {
+  @Test func `are in the user's language, and so is the place`() {
     let size = CGSize(width: 900, height: 450)
     let look = MapLook(showsWorld: true, locale: AnswerLocale(.danish))
     let words = Set(picture(look, 12.5, size: size).words.map(\.text))
@@ -189,7 +189,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
 @Suite struct `The name of a sea` {
   @Test(
     arguments: [(-17.6, 179.5, 400.0), (1.3, 103.8, 400), (35.7, 139.7, 400), (56, 10, 30)])
-  func `is not written over the land`(
+  func `is not written over land`(
     latitude: Double, longitude: Double, scale: Double
   ) throws {
     let world = try #require(world)
@@ -211,7 +211,7 @@ private let world: World? = ResourceFolder.find("World/world.tgeo").flatMap {
     for name in names { #expect(land.share(of: name.frame) <= 0.5, "\(name)") }
   }
 
-  @Test func `is bright where the land beside it is ice`() {
+  @Test func `is bright next to ice`() {
     var wanted = options(size: CGSize(width: 480, height: 300))
     (wanted.world, wanted.mapLook) = (world, MapLook(style: .hybrid, zoom: 0.4))
     let picture = Figure.draw(

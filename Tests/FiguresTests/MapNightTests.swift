@@ -11,7 +11,7 @@ import Tunnel
 /// How the night falls over a map.
 @Suite struct `The night on a map` {
   @Test(arguments: [(23.4, 10.0), (-15, -170), (0.4, 100), (-0.2, 0)])
-  func `ends along the terminator`(latitude: Double, longitude: Double) throws {
+  func `ends at the terminator`(latitude: Double, longitude: Double) throws {
     let sun = try Coordinate(latitude: latitude, longitude: longitude)
     let cap = MapNight.cap(around: sun.antipode, radius: 90)
     for corner in cap.dropLast(2) where abs(corner.latitude) < 89 {
@@ -54,7 +54,7 @@ import Tunnel
   @Test(
     arguments: [MapColors.day, .night, .hybrid],
     [(0.0, 0.0, 2.0), (0, 40, 8), (50, 60, 20), (-89, 0, 12)])
-  func `falls in steps nobody sees, and darkens to the end`(
+  func `darkens in invisible steps`(
     colors: MapColors, view: (latitude: Double, longitude: Double, scale: Double)
   ) throws {
     let sun = try Coordinate(latitude: 12, longitude: -50)
@@ -69,7 +69,7 @@ import Tunnel
     }
   }
 
-  @Test func `leaves the day alone and is as dark as meant at midnight`() throws {
+  @Test func `leaves the day unchanged and is fully dark at midnight`() throws {
     let sun = try Coordinate(latitude: 12, longitude: -50)
     for colors in [MapColors.day, .night, .hybrid] {
       let day = try brightness(
@@ -90,7 +90,7 @@ import Tunnel
     }
   }
 
-  @Test func `is one layer where it is as dark as it gets, and none by day`() throws {
+  @Test func `is one layer in full darkness, and none by day`() throws {
     let sun = try Coordinate(latitude: 0, longitude: 0)
     func count(_ longitude: Double) -> Int {
       MapNight.items(sun: sun, in: flat(0, longitude, scale: 20), colors: .day).count

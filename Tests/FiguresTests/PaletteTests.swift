@@ -10,7 +10,7 @@ import Testing
   private func contrast(_ theme: Theme) -> Double { theme.isHighContrast ? 7 : 4.5 }
 
   @Test(arguments: Theme.allCases)
-  func `lets every text be read on every ground it stands on`(theme: Theme) {
+  func `keeps every text readable on its background`(theme: Theme) {
     let (palette, least) = (Palette(theme), contrast(theme))
     let grounds = [palette.ground, palette.surface, palette.selectedSurface, palette.found]
     let words = PhaseMark.allCases.map { palette[$0].text }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Theme.allCases)
-  func `lets every outline and mark be seen beside text`(theme: Theme) {
+  func `keeps every outline and mark visible next to text`(theme: Theme) {
     let (palette, least) = (Palette(theme), contrast(theme))
     for mark in PhaseMark.allCases {
       #expect(
@@ -41,21 +41,21 @@ import Testing
     }
   }
 
-  @Test func `has a ground for each wish`() {
+  @Test func `has a background for each preference`() {
     for theme in Theme.allCases {
       #expect(Theme(isDark: theme.isDark, isHighContrast: theme.isHighContrast) == theme)
       #expect((Palette(theme).ground.contrast(with: .black) < 4) == theme.isDark)
     }
   }
 
-  @Test func `measures contrast as its rules say`() {
+  @Test func `measures contrast as WCAG says`() {
     #expect(abs(Color.white.contrast(with: .black) - 21) < 1e-9)
     #expect(abs(Color(hex: 0x777777).contrast(with: .white) - 4.478) < 0.001)
   }
 }
 
 @Suite struct `A phase mark` {
-  @Test func `tells each state by shape and word, without its colour`() {
+  @Test func `shows each state by shape and word, without its color`() {
     let shapes = PhaseMark.allCases.map {
       $0.items(center: .zero, radius: 5, color: .black)
     }

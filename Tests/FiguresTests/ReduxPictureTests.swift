@@ -37,7 +37,7 @@ import TestSupport
   }
 
   @Test
-  func `S2-22 are the same whether the detail shows its picture or the image controller does`()
+  func `S2-22 are the same whether the detail or the image controller shows the picture`()
     throws
   {
     let own = try screen("fixed", after: 2, verb: "open")
@@ -50,7 +50,7 @@ import TestSupport
     #expect(try own != screen("fixed", after: 2))
   }
 
-  @Test func `S2-18 show a wheel that turns, and words that stand still in its place`() throws {
+  @Test func `S2-18 show a turning spinner, or static text instead`() throws {
     let slow = Network(latency: 10)
     let wheel = try screen("fixed", after: 0.5, network: slow)
     #expect(try wheel != screen("fixed", after: 0.75, network: slow))
@@ -59,7 +59,7 @@ import TestSupport
     #expect(try words == screen("words", after: 0.75, network: slow))
   }
 
-  @Test func `S2-13 show a list below a picture, and an error in their places when there is none`()
+  @Test func `S2-13 show a list below a picture, and errors in both places if they fail`()
     throws
   {
     let loaded = try screen("fixed", after: 2)
@@ -109,7 +109,7 @@ import TestSupport
   }
 
   @Test(arguments: ["harbour", "tomb", "philosopher", "underworld", "boots"])
-  func `S2-82 are drawn by us and fill their frames at any size`(name: String) throws {
+  func `S2-82 are ours and fill their frames at any size`(name: String) throws {
     for size in [CGSize(width: 200, height: 150), CGSize(width: 60, height: 160)] {
       let simulation = Simulation()
       let window = simulation.make {

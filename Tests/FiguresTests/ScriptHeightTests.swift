@@ -6,7 +6,7 @@ import Hierarchy
 import Testing
 
 /// The height of text depends on its script; the surroundings make room.
-@Suite struct `Names in high scripts` {
+@Suite struct `Names in tall scripts` {
   private let options = FigureOptions(shaper: PangoShaper())
 
   private static let names = [
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: names) func `have room in their cards`(name: String) {
+  @Test(arguments: names) func `fit in their cards`(name: String) {
     var recording = Recording()
     recording.append(.controllerMade(NodeID(1), name: name, className: "Pane\(name)"))
     recording.append(.viewMade(NodeID(2), name: name, className: "View"))
@@ -40,7 +40,7 @@ import Testing
     expectRoom(for: name, in: diagram.cards)
   }
 
-  @Test(arguments: names) func `have room in the cards of a difference`(name: String) {
+  @Test(arguments: names) func `fit in the cards of a difference`(name: String) {
     let plain = ComparedTree([ComparedTree.Node(className: "Pane")])
     let named = ComparedTree([
       ComparedTree.Node(className: "Pane"),

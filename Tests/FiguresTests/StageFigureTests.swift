@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: TransitionStyle.allCases)
-  func `moves nothing but the host in a transition`(style: TransitionStyle) throws {
+  func `moves only the host in a transition`(style: TransitionStyle) throws {
     var scene = SlotScene()
     let rest = scene.picture().nodes.filter { Self.outside.contains($0.node) }
     scene.begin(style)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `says so where nobody knows how large the screen is`() {
+  @Test func `says so when the screen size is unknown`() {
     var recording = Recording()
     recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
     recording.append(.rootViewController(window: NodeID(1), nil))
@@ -56,7 +56,7 @@ import Testing
     #expect(written.size == 1.5 * words.size)
   }
 
-  @Test func `of which only frames are known is their outlines, each to be chosen`() throws {
+  @Test func `shows outlines, each selectable, if only frames are known`() throws {
     var recording = Recording()
     func view(_ id: Int32, in parent: Int32?, _ frame: CGRect) {
       let node = NodeID(id)
@@ -95,7 +95,7 @@ import Testing
 
   static let outside = [SlotScene.window, SlotScene.rootView]
 
-  @Test func `shows the old picture first and the new one after the middle`() {
+  @Test func `shows the old picture until the middle and then the new one`() {
     var scene = SlotScene()
     scene.begin(.flipFromTop)
     func shown(_ seconds: Double) -> [String] {
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: TransitionStyle.allCases)
-  func `keeps the shadow of a slot while its pane turns`(style: TransitionStyle) {
+  func `keeps the shadow of a slot while its pane flips`(style: TransitionStyle) {
     var scene = SlotScene()
     scene.recording.append(
       .property(
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `finds the view under a click, also on a turning pane`() {
+  @Test func `finds the view under a click, also on a flipping pane`() {
     var scene = SlotScene()
     let figure = StageFigure(of: scene.recording.latest, options: options())
     let middle = CGPoint(x: 100, y: 90).applying(figure.screenTransform)
@@ -145,7 +145,7 @@ import Testing
     #expect(scene.picture(at: 0.3).node(at: middle) == SlotScene.oldView)
   }
 
-  @Test func `leaves out what is hidden or transparent`() {
+  @Test func `omits hidden and transparent views`() {
     var scene = SlotScene()
     scene.recording.append(.property(SlotScene.newView, .isHidden(true)))
     scene.recording.append(.property(SlotScene.oldView, .alpha(0)))
@@ -154,7 +154,7 @@ import Testing
       picture.nodes.map(\.title) == ["window", "root.view", "slot"])
   }
 
-  @Test func `fits any size without changing its shape`() {
+  @Test func `fits any size and keeps its aspect ratio`() {
     let scene = SlotScene()
     for size in [CGSize(width: 90, height: 700), CGSize(width: 1200, height: 80)] {
       let figure = StageFigure(of: scene.recording.latest, options: options(size: size))
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `says what stands on it`() {
+  @Test func `describes its contents`() {
     #expect(
       SlotScene().picture().summary == """
         old.view: The old pane
@@ -174,7 +174,7 @@ import Testing
 }
 
 @Suite struct `A soft shadow` {
-  @Test func `gets as dark as asked and half as dark at the edge`() {
+  @Test func `is as dark as requested and half as dark at the edge`() {
     let box = CGRect(x: 0, y: 0, width: 200, height: 200)
     let shadow = ViewState.Shadow(radius: 4, opacity: 0.5, offset: .zero)
     func darkness(at point: CGPoint) -> Double {

@@ -24,7 +24,7 @@ import Testing
     return StoryboardFigure(of: recording, options: options)
   }
 
-  @Test func `shows the first movement at equal distances, and says what was called between`() {
+  @Test func `shows the first animation at equal distances, with the callbacks between`() {
     let board = figure { $0.count = 3 }
     #expect(board.playheads.map(\.instant.milliseconds) == [0, 500, 1000])
     #expect(
@@ -32,14 +32,14 @@ import Testing
         == "At 0 ms: new viewWillAppear(true). At 500 ms. At 1000 ms: new viewDidAppear(true).")
   }
 
-  @Test func `shows the part of the run it is asked for`() {
+  @Test func `shows the requested part of the run`() {
     let stretch = Stretch(from: Instant(milliseconds: 200), to: Instant(milliseconds: 600))
     let board = figure { ($0.count, $0.stretch) = (5, stretch) }
     #expect(board.playheads.map(\.instant.milliseconds) == [200, 300, 400, 500, 600])
     #expect(figure { $0.count = 1 }.playheads.map(\.instant.milliseconds) == [0])
   }
 
-  @Test func `of a run that takes no time shows steps instead`() {
+  @Test func `of a run without duration shows steps instead`() {
     var scene = SlotScene()
     for id in [SlotScene.root, SlotScene.old, SlotScene.new] {
       scene.recording.append(.callback(.viewDidLoad), by: id, at: .zero, turn: 1)
@@ -51,7 +51,7 @@ import Testing
         == "At 0 ms: root viewDidLoad. At 0 ms: old viewDidLoad. At 0 ms: new viewDidLoad.")
   }
 
-  @Test func `stands in the middle of the size that is wanted`() {
+  @Test func `is centered in the requested size`() {
     var options = options(size: CGSize(width: 600, height: 400))
     options.storyboard.count = 4
     let picture = Figure.draw(
@@ -60,7 +60,7 @@ import Testing
     #expect(picture.title == "Storyboard")
   }
 
-  @Test func `counts what it has no room to say`() {
+  @Test func `counts what does not fit`() {
     var recording = recording
     for _ in 0..<20 {
       recording.append(
@@ -73,7 +73,7 @@ import Testing
     #expect(words.filter { $0 == "old viewDidLoad" }.count == 11)
   }
 
-  @Test func `knows movements that touch as one`() {
+  @Test func `treats adjacent animations as one`() {
     var recording = Recording()
     for (id, begin, duration) in [(1, 0, 0.2), (2, 200, 0.1), (3, 900, 0.1)]
       as [(Int32, Int, Double)]
@@ -103,7 +103,7 @@ import Testing
 
 /// The band of callbacks below a film.
 @Suite struct `Captions below a figure` {
-  @Test func `are the last ones, the latest at the end, in a band of one height`() {
+  @Test func `are the last ones, the latest at the end, in a band of constant height`() {
     var recording = Recording()
     for number in 1...6 {
       recording.append(log: "line \(number)", at: Instant(milliseconds: number * 10), turn: 1)

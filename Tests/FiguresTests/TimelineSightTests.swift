@@ -49,7 +49,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     }
   }
 
-  @Test func `keeps the place under the pointer when it comes closer`() {
+  @Test func `zooms around the pointer`() {
     let content = TimelineContent(of: randomRecording(seed: 3))
     let far = TimelineSight()
     let near = far.zoomed(by: 4, about: 0.4)
@@ -62,7 +62,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     #expect(near.moved(by: 100).scroll == 0.75 && near.moved(by: -100).scroll == 0)
   }
 
-  @Test func `frames a stretch, and follows what leaves it`() {
+  @Test func `fits a range, and scrolls to a playhead that leaves it`() {
     let sight = TimelineSight().showing(0.4...0.6, margin: 0.5)
     #expect(abs(sight.zoom - 2.5) < 1e-9 && abs(sight.scroll - 0.3) < 1e-9)
     #expect(sight.following(0.5) == sight)
@@ -70,7 +70,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     #expect(followed.scroll <= 0.9 && 0.9 <= followed.scroll + 1 / followed.zoom)
   }
 
-  @Test func `paints only the lanes in sight`() {
+  @Test func `draws only the visible lanes`() {
     let content = TimelineContent(of: crowd(5000, callbacks: 1))
     #expect(content.leastHeight > 50_000)
     var sight = TimelineSight()
@@ -90,8 +90,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `shows two lanes whole where there is room for both, and else the first`(seed: UInt64) throws
-  {
+  func `shows two whole lanes where both fit, else the first`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let content = TimelineContent(of: crowd(12, callbacks: 3))
     let size = CGSize(width: 900, height: content.leastHeight)
@@ -119,7 +118,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     }
   }
 
-  @Test func `frames what is over at once with the last callbacks of its instant`() {
+  @Test func `fits an instantaneous change with the last callbacks of its instant`() {
     let content = TimelineContent(of: crowd(30, callbacks: 1))
     let framed = content.stretch(from: .zero, to: .zero)
     #expect(framed.upperBound - framed.lowerBound > 0.2)
@@ -127,7 +126,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     #expect(framed.contains(content.share(of: end)))
   }
 
-  @Test func `paints one mark a pixel`() {
+  @Test func `draws one mark per pixel`() {
     let content = TimelineContent(of: crowd(5, callbacks: 20_000))
     var sight = TimelineSight()
     sight.rows = 0...400
@@ -139,7 +138,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     #expect(items < 5 * 2 * 900 + 2000)
   }
 
-  @Test func `knows the transition under a point`() throws {
+  @Test func `finds the transition at a point`() throws {
     var scene = SlotScene()
     scene.begin(.flipFromTop)
     scene.recording.append(
@@ -154,7 +153,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
 }
 
 @Suite struct `A ghost` {
-  @Test func `stands where another curve would have it`() {
+  @Test func `is where another curve would place it`() {
     var scene = SlotScene()
     scene.begin(.flipFromTop)
     let playhead = Playhead(.instant(Instant(milliseconds: 50)), in: scene.recording)
@@ -171,7 +170,7 @@ private func crowd(_ count: Int, callbacks: Int) -> Recording {
     #expect(picture(Ghost(ids, curve: .linear)) != picture(Ghost(ids, curve: .easeOut)))
   }
 
-  @Test func `has its curve drawn beside the other`() {
+  @Test func `has its curve drawn next to the other`() {
     let figure = CurveGraph(
       .easeIn, and: .linear, at: 0.37, options: options(size: CGSize(width: 150, height: 76)))
     #expect(figure.picture.summary == "easeIn: 19 %\nlinear: 37 %")

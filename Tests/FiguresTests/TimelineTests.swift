@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["plain", "עברית", "العربية"])
-  func `has names that end beside their lanes`(name: String) throws {
+  func `has names that end next to their lanes`(name: String) throws {
     var recording = Recording()
     for (id, name) in [(1, name), (2, "a name that is longer")] {
       recording.append(.controllerMade(NodeID(Int32(id)), name: name, className: "Pane"))
@@ -60,7 +60,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `has a triangle for each diagnostic, to be pointed at`() throws {
+  @Test func `has a triangle for each diagnostic, with a tooltip`() throws {
     var scene = SlotScene()
     let events = ["D05", "D06"].map { id in
       scene.recording.append(
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `gives back the moment a person points at`(seed: UInt64) {
+  func `returns the moment under the pointer`(seed: UInt64) {
     let recording = randomRecording(seed: seed)
     let figure = Self.figure(recording)
     for line in 1...max(recording.defaultTraceIndices.count, 1) {
@@ -113,7 +113,7 @@ import Testing
         .progress(at: middle.instant) == 0.5)
   }
 
-  @Test func `puts containers above what they contain, and says how far it is`() {
+  @Test func `puts containers above their contents, and states its progress`() {
     var recording = Recording()
     recording.append(.controllerMade(NodeID(1), name: "child", className: "C"))
     recording.append(.controllerMade(NodeID(2), name: "container", className: "C"))
@@ -136,7 +136,7 @@ import Testing
         """)
   }
 
-  @Test func `stays inside the size it is given`() {
+  @Test func `stays inside its size`() {
     let recording = randomRecording(seed: 7)
     for width in [300.0, 900, 3000] {
       let size = CGSize(width: width, height: 120)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `writes every time inside the picture`(seed: UInt64) {
+  func `draws every time inside the picture`(seed: UInt64) {
     for size in [nil, CGSize(width: 380, height: 500), CGSize(width: 1100, height: 500)] {
       let picture = Self.figure(randomRecording(seed: seed), size: size).picture
       for words in picture.words {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `never draws the playhead through words`() throws {
+  @Test func `never draws the playhead through text`() throws {
     var scene = SlotScene()
     scene.begin(.flipFromTop)
     for milliseconds in stride(from: 0, through: 1000, by: 10) {

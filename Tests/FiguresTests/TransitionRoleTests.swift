@@ -49,7 +49,7 @@ import Testing
     }.sorted()
   }
 
-  @Test func `S4-15 are from and to, in a push as in a pop`() {
+  @Test func `S4-15 are from and to, in a push and in a pop`() {
     let push = told { $0.push(ViewController("c"), animated: true) }
     #expect(push.cards == ["b hidden by a transition", "c shown by a transition"])
     #expect(push.stage == ["from", "to"])
@@ -58,7 +58,7 @@ import Testing
     #expect(pop.stage == ["from", "to"])
   }
 
-  @Test func `S4-15 are over when the transition is`() {
+  @Test func `S4-15 end with the transition`() {
     let rest = told { stack in
       stack.push(ViewController("c"), animated: true)
       stack.simulation.finishAnimations()
@@ -67,13 +67,13 @@ import Testing
     #expect(rest.stage == [])
   }
 
-  @Test func `S4-15 stand on the stage only where they are asked for`() {
+  @Test func `S4-15 are on the stage only if requested`() {
     let push = told(showsRoles: false) { $0.push(ViewController("c"), animated: true) }
     #expect(push.cards.count == 2)
     #expect(push.stage == [])
   }
 
-  @Test func `S4-15 are nobody's where a container only appears as a whole`() {
+  @Test func `S4-15 are absent when a container only appears as a whole`() {
     let alone = told { stack in
       stack.present(ViewController("modal"), animated: true)
     }

@@ -4,7 +4,7 @@ import Geometry
 import Hierarchy
 import Testing
 
-@Suite struct `The look of trees` {
+@Suite struct `The appearance of trees` {
   private let state = SlotScene().recording.latest
 
   private func diagram(
@@ -15,7 +15,7 @@ import Testing
     return HierarchyFigure.diagram(of: state, options: options)
   }
 
-  @Test func `names no tree of which there is nothing, and no size that nobody knows`() {
+  @Test func `has no heading for an empty tree, and no unknown size`() {
     var recording = Recording()
     recording.append(.viewMade(NodeID(1), name: "window", className: "Window"))
     recording.append(.viewMade(NodeID(2), name: "label", className: "UILabel"))
@@ -31,7 +31,7 @@ import Testing
     #expect(!diagram(recording.latest) { _ in }.picture.texts.contains("0 × 0"))
   }
 
-  @Test func `says in words what it marks`() {
+  @Test func `describes its marks in words`() {
     let root = TreeLookPictures.card(.controller, SlotScene.root)
     let labels = diagram(state) {
       $0.folded = [root]
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `tells where cards stand`() {
+  @Test func `reports the places of cards`() {
     let cards = diagram(state) { _ in }.cards
     #expect(
       cards.prefix(4).map(\.position) == [
@@ -53,7 +53,7 @@ import Testing
     #expect(cards.prefix(4).map(\.isFolded) == [false, false, nil, nil])
   }
 
-  @Test func `tells each change by a sign of its own`() {
+  @Test func `has a symbol for each kind of change`() {
     let signs = CardChange.allCases.map { change in
       diagram(state) { $0.changes = [SlotScene.old: change] }.cards.flatMap(\.ornaments)
     }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `keeps the others in order when one is folded`(seed: UInt64) throws {
+  func `keeps the order of the others when one is folded`(seed: UInt64) throws {
     let state = randomRecording(seed: seed).latest
     let whole = diagram(state) { _ in }
     for card in whole.cards where card.isFolded == false {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `leaves no card over another side by side`(seed: UInt64) {
+  func `overlaps no cards when side by side`(seed: UInt64) {
     let diagram = diagram(randomRecording(seed: seed).latest) { $0.arrangement = .sideBySide }
     let whole = CGRect(origin: .zero, size: diagram.size)
     for (index, card) in diagram.cards.enumerated() {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `stands as lets it be drawn larger, and stays so while that is nearly as good`() {
+  @Test func `has the arrangement with larger cards, and keeps it while nearly as good`() {
     func arrangement(
       _ width: Double, _ height: Double, _ last: TreeLook.Arrangement
     ) -> TreeLook.Arrangement {
@@ -99,7 +99,7 @@ import Testing
     #expect(arrangement(520, 390, .stacked) != arrangement(520, 900, .stacked))
   }
 
-  @Test func `lets new cards grow from their parent and old ones shrink into it`() throws {
+  @Test func `grows new cards from their parent and shrinks old ones into it`() throws {
     let root = TreeLookPictures.card(.controller, SlotScene.root)
     let folded = diagram(state) { $0.folded = [root] }
     let open = diagram(state) { _ in }
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `links the chosen controller with its view unless an alarm does`() {
+  @Test func `links the selected controller with its view unless an alarm does`() {
     let chosen = diagram(state, selection: SlotScene.oldView) { $0.linksSelection = true }
     #expect(chosen.edges.filter { $0.kind == .link }.map(\.from.node) == [SlotScene.old])
     #expect(diagram(state, selection: SlotScene.old) { _ in }.edges.allSatisfy { $0.kind != .link })
@@ -122,7 +122,7 @@ import Testing
 }
 
 @Suite struct `A minimap` {
-  @Test func `leads back to the places of the drawing`() {
+  @Test func `converts points to places in the drawing`() {
     let map = Minimap(
       of: CGSize(width: 1400, height: 300), within: CGSize(width: 150, height: 100))
     #expect(map.size == CGSize(width: 150, height: 40))

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `S0-03 S0-04 looks alike by one controller and by four`() {
+  @Test func `S0-03 S0-04 looks the same with one controller and with four`() {
     let states = [false, true].map(Self.state)
     #expect(states.map(\.controllers.values.count) == [1, 4])
     #expect(states.map(\.views.values.count) == [5, 5])

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `have letters that can be read, however small the program stands there`() {
+  @Test func `are readable at any scale`() {
     let pieces = [
       Piece(id: 2, role: "button", name: "Open", frame: box(10, 10, 200, 60)),
       Piece(id: 3, role: "button", name: "Small", frame: box(10, 100, 200, 24)),
@@ -79,7 +79,7 @@ import Testing
     #expect(runs(of: stage(pieces, width: 100).picture).map(\.run.text) == [])
   }
 
-  @Test func `end in dots, or are left out where not even that has room`() {
+  @Test func `are truncated, or omitted where not even that fits`() {
     let pieces = [
       Piece(id: 2, role: "label", name: "A long name", frame: box(0, 0, 40, 20)),
       Piece(id: 3, role: "label", name: "A long name", frame: box(0, 50, 20, 20)),
@@ -90,7 +90,7 @@ import Testing
     #expect(found.map(\.run.width) == [36, nil])
   }
 
-  @Test func `never lie over one another; what is inside says more than what holds it`() {
+  @Test func `never overlap; a descendant's name wins over its container's`() {
     var pieces = [
       Piece(
         id: 2, role: "button", name: "Send", frame: box(0, 0, 200, 40), states: ["focusable"]),
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `are roles where there is no name, but never those of what holds others`() {
+  @Test func `are roles if there is no name, but never those of containers`() {
     let pieces = [
       Piece(id: 2, role: "scroll pane", frame: box(0, 0, 200, 100), states: ["focusable"]),
       Piece(id: 3, parent: 2, role: "panel", frame: box(0, 0, 20, 20)),
@@ -125,7 +125,7 @@ import Testing
     #expect(runs(of: stage(pieces).picture).map(\.run.text) == ["entry"])
   }
 
-  @Test func `say on a plate what is chosen or pointed at, however small it is`() {
+  @Test func `are on a label when selected or hovered, however small it is`() {
     let pieces = [
       Piece(id: 2, role: "check box", name: "Tiny", frame: box(0, 490, 6, 6)),
       Piece(id: 3, role: "image", frame: box(500, 0, 8, 8)),
@@ -141,7 +141,7 @@ import Testing
     #expect(pointed.plate(of: NodeID(99), in: state(pieces), options: options()).isEmpty)
   }
 
-  @Test func `have no stage before the program has said where anything is`() {
+  @Test func `have no stage before the program reports frames`() {
     var recording = Recording()
     for id in [NodeID(1), NodeID(2)] {
       recording.append(.viewMade(id, name: "demo", className: "panel"))
@@ -159,7 +159,7 @@ import Testing
         + "The hierarchy shows everything known.")
   }
 
-  @Test func `appear as somebody comes closer, of what is in sight and nothing else`() {
+  @Test func `appear when zooming in, for visible widgets only`() {
     let rows = (0..<30).map { (index: Int) -> Piece in
       Piece(
         id: Int32(index + 2), role: "label", name: "Row \(index)",

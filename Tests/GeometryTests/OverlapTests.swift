@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 /// What rectangles share, for any numbers.
-@Suite struct `What two rectangles share` {
+@Suite struct `The intersection of two rectangles` {
   private let numbers: [Double] = [
     0, 1, -3, 40, 1e300, -1e300, .infinity, -.infinity, .nan, .leastNonzeroMagnitude,
   ]
 
-  @Test func `is an answer for any numbers`() {
+  @Test func `exists for any numbers`() {
     var generator = SeededGenerator(seed: 11)
     func number() -> Double { numbers[generator.number(below: numbers.count)] }
     func rectangle() -> CGRect {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `is what Foundation says for common numbers`() {
+  @Test func `is Foundation's for common numbers`() {
     var generator = SeededGenerator(seed: 12)
     func rectangle() -> CGRect {
       func side() -> Double { Double(generator.number(below: 40)) - 8 }

@@ -1,10 +1,10 @@
 import Geometry
 import Testing
 
-@Suite struct `A pane turned in perspective` {
+@Suite struct `A pane rotated in perspective` {
   let pane = CGRect(x: 10, y: 20, width: 300, height: 200)
 
-  @Test func `lies flat at angle 0`() {
+  @Test func `is flat at angle 0`() {
     let flat = ProjectiveTransform.rotation(
       of: pane, about: .horizontal, by: 0, eyeDistance: 900)
     for corner in pane.corners { #expect(corner.applying(flat) == corner) }
@@ -20,7 +20,7 @@ import Testing
     #expect(abs(corners[0].x + corners[1].x - 2 * pane.midX) < 1e-9)
   }
 
-  @Test func `comes back through the inverse`() throws {
+  @Test func `returns through the inverse`() throws {
     let turned = ProjectiveTransform.rotation(
       of: pane, about: .vertical, by: -0.6, eyeDistance: 500)
     let back = try #require(turned.inverse)

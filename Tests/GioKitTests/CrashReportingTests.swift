@@ -20,7 +20,7 @@ import Support
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test func `by a bad address says which, and the calls that led there`() async throws {
+  @Test func `by a bad address is reported with the address and the calls`() async throws {
     await #expect(processExitsWith: .signal(SIGSEGV)) {
       CrashReporting.begin(at: Self.path("address"), head: Self.head, tail: "Send it.")
       _ = UnsafePointer<Int>(bitPattern: 0x1234)?.pointee
@@ -32,7 +32,7 @@ import Support
     #expect(text.split(separator: "\n").count > 6, "\(text)")
   }
 
-  @Test func `by a stack that has run out is reported from another`() async throws {
+  @Test func `by a stack overflow is reported from another stack`() async throws {
     await #expect(processExitsWith: .signal(SIGSEGV)) {
       CrashReporting.begin(at: Self.path("stack"), head: Self.head, tail: "Send it.")
       Self.dig(0)
@@ -40,7 +40,7 @@ import Support
     #expect(try report("stack").hasPrefix("Program 1.2\nended by SIGSEGV at the address 0x"))
   }
 
-  @Test func `by the stack of a worker is reported from another, too`() async throws {
+  @Test func `by a stack overflow of a worker is reported from another stack, too`() async throws {
     await #expect(processExitsWith: .signal(SIGSEGV)) {
       CrashReporting.begin(at: Self.path("worker"), head: Self.head, tail: "Send it.")
       _ = Ahead { Self.dig(0) }.value
@@ -56,7 +56,7 @@ import Support
     }
   }
 
-  @Test func `by a check that fails, and by giving up, is told by its signal`() async throws {
+  @Test func `by a failed check or abort is reported with its signal`() async throws {
     await #expect(processExitsWith: .signal(SIGABRT)) {
       CrashReporting.begin(at: Self.path("abort"), head: Self.head, tail: "Send it.")
       // Twice is as good as once.
@@ -78,7 +78,7 @@ import Support
     #expect(try report("check").hasPrefix("Program 1.2\nended by SIG"))
   }
 
-  @Test func `that can be written nowhere ends as it would have`() async {
+  @Test func `without a writable place ends with the same signal`() async {
     await #expect(processExitsWith: .signal(SIGBUS)) {
       CrashReporting.begin(at: "/dev/null/nowhere", head: "", tail: "")
       raise(SIGBUS)

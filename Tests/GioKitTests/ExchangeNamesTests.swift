@@ -11,7 +11,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func `gives a full folder the name of another full one`() throws {
+  @Test func `swaps two full folders`() throws {
     try withFolder { folder in
       for name in ["old", "new"] {
         try FileManager.default.createDirectory(
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `changes nothing where one is not there`() throws {
+  @Test func `changes nothing when one is missing`() throws {
     try withFolder { folder in
       try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/mine"))
       #expect(!exchangeNames(of: "\(folder)/mine", and: "\(folder)/yours"))

@@ -3,7 +3,7 @@ import GioKit
 import Testing
 
 @Suite struct `A key file` {
-  @Test func `keeps what it was given, and comments`() throws {
+  @Test func `keeps its values and comments`() throws {
     let scratch = try Scratch()
     let path = scratch.path + "/deep/preferences.ini"
     let file = KeyFile()
@@ -21,7 +21,7 @@ import Testing
     #expect(again.double("speed", in: "player") == 0.25)
   }
 
-  @Test func `answers nil for what is missing or of another kind`() throws {
+  @Test func `returns nil for missing values and other types`() throws {
     let file = KeyFile()
     file.set("wide", for: "width", in: "window")
     file.set("nan", for: "speed", in: "window")
@@ -34,7 +34,7 @@ import Testing
     #expect(file.string("width", in: "window") == nil)
   }
 
-  @Test func `is empty when there is no file and says so when it is damaged`() throws {
+  @Test func `is empty without a file and reports damage`() throws {
     let scratch = try Scratch()
     #expect(try KeyFile(path: scratch.path + "/none").text == "")
     let path = scratch.path + "/damaged"

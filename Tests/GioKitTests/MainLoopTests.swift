@@ -29,7 +29,7 @@ final class MainLoopTests: XCTestCase {
     }
   }
 
-  func testWhatAClosureHoldsIsReleasedOnceItHasRun() {
+  func testAClosuresCapturesAreReleasedAfterItRuns() {
     MainActor.assumeIsolated {
       var held: NSObject? = NSObject()
       weak let canary = held

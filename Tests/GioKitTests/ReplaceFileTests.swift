@@ -41,7 +41,7 @@ final class Scratch {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == real)
   }
 
-  @Test func `says where and what when it cannot`() throws {
+  @Test func `reports the place and reason of an error`() throws {
     let missing = scratch.path + "/no/such/folder.png"
     try replaceFile(at: scratch.path + "/plain", with: [])
     let underFile = scratch.path + "/plain/x.png"
@@ -58,7 +58,7 @@ final class Scratch {
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write anywhere"))
-  func `respects a folder that may not be written`() throws {
+  func `respects a read-only folder`() throws {
     let path = scratch.path + "/x.png"
     chmod(scratch.path, 0o500)
     #expect(throws: FileError(path: path, reason: .notPermitted)) {
@@ -66,7 +66,7 @@ final class Scratch {
     }
   }
 
-  @Test func `goes straight to what is no plain file`() throws {
+  @Test func `writes directly to a device`() throws {
     try replaceFile(at: "/dev/null", with: [1, 2, 3])
     var status = stat()
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

@@ -1,7 +1,7 @@
 import GioKit
 import Testing
 
-@Suite struct `The wishes of the desktop` {
+@Suite struct `The preferences of the desktop` {
   typealias Appearance = SettingsPortal.Appearance
 
   /// A dictionary with texts as its keys.
@@ -9,7 +9,7 @@ import Testing
     .table(entries.map { .init(key: .text($0.key), value: $0.value) })
   }
 
-  @Test func `are read from the portal's answer`() {
+  @Test func `are read from the portal's reply`() {
     func read(_ settings: KeyValuePairs<String, DBusValue>) -> Appearance {
       Appearance(answer: [
         table(["org.gnome.other": .text("dark"), "org.freedesktop.appearance": table(settings)])

@@ -5,7 +5,7 @@ import XCTest
 
 /// Actions run, hold state and can be switched off.
 final class ActionTests: GtkTestCase {
-  func testAnActionTellsWhatTheUserChoseAndNotWhatTheProgramSet() {
+  func testAnActionReportsUserChoicesOnly() {
     MainActor.assumeIsolated {
       var log: [String] = []
       let export = Action("export") { log.append("export") }

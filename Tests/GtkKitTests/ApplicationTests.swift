@@ -30,7 +30,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testASideWindowBeginsNoLargerThanTheScreen() throws {
+  func testASideWindowInitiallyFitsTheScreen() throws {
     try MainActor.assumeIsolated {
       let child = Box(.vertical)
       (child.expandsHorizontally, child.expandsVertically) = (true, true)
@@ -55,7 +55,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testWidgetsLookAsTheyAreToldAndTheDesktopsOwnWishIsKept() {
+  func testWidgetsUseTheAppsSchemeAndKeepTheDesktopsPreference() {
     MainActor.assumeIsolated {
       typealias Appearance = DesktopSettings.Appearance
       let wish = DesktopSettings.appearance
@@ -81,7 +81,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testAThemeSaysByItsNameHowItLooks() {
+  func testAThemesNameTellsItsScheme() {
     MainActor.assumeIsolated {
       @MainActor func looks(_ name: String, prefersDark: Bool = false) -> String {
         let appearance = DesktopSettings.Appearance(themeName: name, prefersDark: prefersDark)

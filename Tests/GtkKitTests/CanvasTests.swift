@@ -31,7 +31,7 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
-  func testACanvasIsInThePictureOfAFrameInWhichGTKGaveUpLayingOut() {
+  func testACanvasIsDrawnInAFrameThatGTKDidNotLayOut() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
       let window = shownWindow(canvas, of: testApplication)
@@ -40,7 +40,7 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
-  func testSoItIsInAWindowBeside() {
+  func testACanvasIsDrawnInSuchAFrameOfASideWindow() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
       let window = SideWindow(title: "Export", size: CGSize(width: 300, height: 200), canvas)
@@ -87,7 +87,7 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
-  func testPicturesAreDrawnInTheMiddleOfTheirRoom() {
+  func testPicturesAreCentered() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
       var asked: [CGSize] = []
@@ -108,7 +108,7 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
-  func testHundredsOfNodesComeMoveAndGo() {
+  func testHundredsOfNodesAreAddedMovedAndRemoved() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
       let window = shownWindow(canvas, of: testApplication)
@@ -135,7 +135,7 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
-  func testTheKeyboardVisitsTheNodes() {
+  func testTheFocusMovesThroughTheNodes() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
       var log: [String] = []
@@ -171,7 +171,7 @@ final class CanvasTests: GtkTestCase {
     }
   }
 
-  func testAClockBeatsUntilNothingMoves() {
+  func testAClockTicksUntilNothingMoves() {
     MainActor.assumeIsolated {
       let canvas = Canvas()
       let window = shownWindow(canvas, of: testApplication)

@@ -33,7 +33,7 @@ final class CodeLookTests: GtkTestCase {
     }
   }
 
-  func testThePointerIsToldTheNarrowestError() {
+  func testATooltipShowsTheNarrowestError() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       view.text = "abcdef"
@@ -45,7 +45,7 @@ final class CodeLookTests: GtkTestCase {
     }
   }
 
-  func testColoursAfterEditsAreThoseOfTheTextAsItIs() {
+  func testColorsAfterEditsMatchTheText() {
     MainActor.assumeIsolated {
       for seed in UInt64(1)...60 {
         var random = SeededGenerator(seed: seed)
@@ -77,7 +77,7 @@ final class CodeLookTests: GtkTestCase {
   /// The folder of the program's schemes.
   private static let schemes = BuiltModules.house.appendingPathComponent("Resources/Editor")
 
-  func testEveryWordCanBeReadAlsoOnTheExecutedLine() throws {
+  func testEveryWordIsReadableEvenOnTheExecutedLine() throws {
     for name in ["light", "dark"] {
       let file = Self.schemes.appendingPathComponent("terrarium-\(name).xml")
       let scheme = try String(contentsOf: file, encoding: .utf8)

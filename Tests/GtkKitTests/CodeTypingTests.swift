@@ -70,7 +70,7 @@ final class CodeTypingTests: GtkTestCase {
     }
   }
 
-  func testWhatMakesALineTooLongIsNotPutIn() {
+  func testAnInsertionThatMakesALineTooLongIsRefused() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       view.refuses(linesLongerThan: 10) {}
@@ -112,7 +112,7 @@ final class CodeTypingTests: GtkTestCase {
     }
   }
 
-  func testTheCursorIsToldOf() {
+  func testCursorMovesAreReported() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       view.text = "ab"
@@ -123,7 +123,7 @@ final class CodeTypingTests: GtkTestCase {
     }
   }
 
-  func testRowsAreChosenRoundTheEnds() {
+  func testRowSelectionWrapsAround() {
     MainActor.assumeIsolated {
       let list = ProposalList(label: "Completions")
       let rows = (0..<20).map {
@@ -147,7 +147,7 @@ final class CodeTypingTests: GtkTestCase {
     }
   }
 
-  func testAPopoverLeavesTheKeyboardInTheText() {
+  func testAPopoverLeavesTheFocusInTheText() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       let room = Box(.vertical, [ScrolledWindow(view)])

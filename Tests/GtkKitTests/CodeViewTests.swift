@@ -50,7 +50,7 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
-  func testItTellsOnlyWhatAPersonDid() {
+  func testOnlyUserEditsAreReported() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       var log: [String] = []
@@ -81,7 +81,7 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
-  func testItHasAHistoryOfItsOwnForEveryText() {
+  func testEveryTextHasItsOwnHistory() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       var log: [String] = []
@@ -107,7 +107,7 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
-  func testWhatIsTakenBackIsShown() {
+  func testUndoScrollsToItsChange() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       view.text = String(repeating: "line\n", count: 400)
@@ -148,7 +148,7 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
-  func testTheExecutedLineIsMarkedWholeAndScrolledToOnlyWhenItIsOutOfSight() {
+  func testTheExecutedLineIsHighlightedAndScrolledToOnlyIfHidden() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       view.text = "a\nbb\n\nc"
@@ -180,7 +180,7 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
-  func testALineThatIsFollowedIsSeenFromItsBeginning() {
+  func testAFollowedLineIsVisibleFromItsStart() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       view.text = String(repeating: String(repeating: "wide ", count: 99) + "\n", count: 9)
@@ -197,7 +197,7 @@ final class CodeViewTests: GtkTestCase {
     }
   }
 
-  func testALineBeyondMeasureGoesOnBelowItself() {
+  func testAVeryLongLineWraps() {
     MainActor.assumeIsolated {
       let view = CodeView(label: "Script")
       let window = shownWindow(ScrolledWindow(view), of: testApplication)

@@ -9,7 +9,7 @@ import Testing
     arguments: zip(
       ["GdkX11Display", "GdkWaylandDisplay", "GdkBroadwayDisplay", "GdkMacosDisplay", ""],
       [Toolkit.DisplayServer.x11, .wayland, .broadway, .other, .other]))
-  func `is known by the class of its display`(name: String, server: Toolkit.DisplayServer) {
+  func `is detected by the class of its display`(name: String, server: Toolkit.DisplayServer) {
     #expect(Toolkit.DisplayServer(type: name) == server)
   }
 }

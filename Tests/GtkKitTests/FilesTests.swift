@@ -13,7 +13,7 @@ final class FilesTests: GtkTestCase {
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  func testRecentFilesAreThoseOfTheProgramThatAreStillThereTheLatestFirst() throws {
+  func testRecentFilesAreTheProgramsExistingOnesLatestFirst() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let paths = ["a b.swift", "ö.swift", "gone.swift"].map {
       folder.appendingPathComponent($0).path
@@ -52,7 +52,7 @@ final class FilesTests: GtkTestCase {
     }
   }
 
-  func testAnActionIsToldWhatItsWidgetNames() {
+  func testAnActionReceivesItsTarget() {
     MainActor.assumeIsolated {
       var log: [String] = []
       let open = Action("open-recent", performWith: { log.append($0) })

@@ -22,7 +22,7 @@ final class RowListTests: GtkTestCase {
     }
   }
 
-  func testGoesToARowAndChoosesIt() {
+  func testScrollsToARowAndSelectsIt() {
     MainActor.assumeIsolated {
       let (list, window) = shownList(of: 50_000)
       list.go(to: 40_000)
@@ -49,7 +49,7 @@ final class RowListTests: GtkTestCase {
     }
   }
 
-  func testIsLetGoOfWithItsRows() {
+  func testIsReleasedWithItsRows() {
     MainActor.assumeIsolated {
       weak var canary: Canary?
       do {

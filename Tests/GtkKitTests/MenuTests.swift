@@ -21,7 +21,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testAMenuThatIsSetTakesThePlaceOfTheOneBefore() {
+  func testANewMenuReplacesTheOldOne() {
     MainActor.assumeIsolated {
       let menus = ["First", "Second", "Third"].map {
         Menu(items: [.action($0, "win.nothing"), .action("Another", "win.nothing")])
@@ -40,7 +40,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testAButtonTakesItsContentWithIt() {
+  func testAButtonReleasesItsContent() {
     MainActor.assumeIsolated {
       var content: Label? = Label("Content")
       let held = content.map(WeakObject.init)
@@ -52,7 +52,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testAMenuOfChoicesHasTheKeyboardOnTheChosenOneWhenItIsShown() {
+  func testAMenuOfChoicesOpensWithFocusOnTheSelectedOne() {
     MainActor.assumeIsolated {
       let choices = ["quarter", "half", "whole", "double"].map { ($0.capitalized, $0) }
       let choice = ChoiceButton(choices, of: "win.speed", label: "Speed")
@@ -69,7 +69,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testItemsSayWhatTheyAreWheneverTheirMenuIsSet() {
+  func testItemsHaveTheirRolesWheneverTheirMenuIsSet() {
     MainActor.assumeIsolated {
       let menu = Menu(items: [
         .action("Fold", "win.fold"), .action("Night", "win.night"),

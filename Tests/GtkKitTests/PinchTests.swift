@@ -7,7 +7,7 @@ import XCTest
 ///
 /// No test display can pinch, so the tests send GTK's reports themselves.
 final class PinchTests: GtkTestCase {
-  func testFingersThatLeaveKeepWhatTheyDid() {
+  func testAPinchKeepsItsScaleWhenFingersLift() {
     MainActor.assumeIsolated {
       var pinch = Pinch()
       let (middle, gone) = (CGPoint(x: 40, y: 30), CGPoint.zero)
@@ -22,7 +22,7 @@ final class PinchTests: GtkTestCase {
     }
   }
 
-  func testWhatNobodyBeganIsNotTold() {
+  func testAPinchThatNeverBeganIsNotReported() {
     MainActor.assumeIsolated {
       var pinch = Pinch()
       let middle = CGPoint(x: 40, y: 30)

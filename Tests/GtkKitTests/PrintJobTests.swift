@@ -30,7 +30,7 @@ final class PrintJobTests: GtkTestCase {
     }
   }
 
-  func testAPlaceThatCannotBeWrittenIsSaid() {
+  func testAnUnwritablePathIsReported() {
     MainActor.assumeIsolated {
       let job = PrintJob(title: "Nowhere", isLandscape: false) { DisplayList(size: $0, items: []) }
       do {

@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: zip(
       [8, 14, 16, 18], ["GDK_DEBUG", "GDK_DEBUG", "GDK_DISABLE", "GDK_DISABLE"]))
-  func `is asked for in the variable that this GTK knows`(minorVersion: Int, name: String) {
+  func `is requested with the variable of this GTK version`(minorVersion: Int, name: String) {
     let (variable, flags) = Renderer.flagsWithoutGL(minorVersion: minorVersion)
     #expect(variable == name)
     #expect(flags == (name == "GDK_DEBUG" ? "gl-disable" : "gl:vulkan"))

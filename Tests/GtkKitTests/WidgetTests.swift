@@ -8,7 +8,7 @@ import XCTest
 
 /// Widgets show the values set on them and report user actions.
 final class WidgetTests: GtkTestCase {
-  func testASidebarTellsOnlyWhatTheUserChose() {
+  func testASidebarReportsUserChoicesOnly() {
     MainActor.assumeIsolated {
       let list = SidebarList(label: "Containers")
       var log: [String] = []
@@ -44,7 +44,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testRowsOfASidebarThatAreAsBeforeStay() {
+  func testUnchangedSidebarRowsStay() {
     MainActor.assumeIsolated {
       let list = SidebarList(label: "Containers")
       @MainActor func item(_ name: Character) -> SidebarList.Item {
@@ -88,7 +88,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testASearchIsToldWhenTypingRests() {
+  func testASearchIsDebounced() {
     MainActor.assumeIsolated {
       let entry = SearchEntry(label: "Filter events")
       var log: [String] = []
@@ -121,7 +121,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAStyleSheetSaysWhereItIsWrong() {
+  func testAStyleSheetErrorHasItsLocation() {
     MainActor.assumeIsolated {
       XCTAssertEqual(StyleSheet("label { color: red; }").problems, [])
       XCTAssertEqual(
@@ -131,7 +131,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testNodesAreWhatTheySayToThoseWhoDoNotSee() throws {
+  func testNodesHaveTheirAccessibleProperties() throws {
     try XCTSkipUnless(
       ProcessInfo.processInfo.environment["GTK_A11Y"] == "test", "needs GTK_A11Y=test")
     MainActor.assumeIsolated {

@@ -3,16 +3,16 @@ import TestSupport
 import Testing
 
 /// A list in chunks, compared with an array of the same elements.
-@Suite struct `A list in chunks` {
+@Suite struct `A chunked list` {
   @Test(arguments: [0, 1, 1023, 1024, 1025, 5000])
-  func `has all elements in their order`(count: Int) {
+  func `keeps its elements in order`(count: Int) {
     var list = ChunkedList<String>()
     for number in 0..<count { list.append("line \(number)") }
     #expect(list.count == count)
     #expect((0..<count).map { list[$0] } == (0..<count).map { "line \($0)" })
   }
 
-  @Test func `grows apart from its copies`() {
+  @Test func `grows independently of its copies`() {
     var list = ChunkedList<Int>()
     for number in 0..<9000 { list.append(number) }
     let copy = list
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...6))
-  func `copies of a recording, taken at random, stay as they were`(seed: UInt64) {
+  func `leaves random copies of a recording unchanged`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let source = RandomRecording.make(seed: seed, events: 9000)
     var recording = Recording()
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A window that shows a growing recording keeps a copy of each step.
-  @Test func `costs no more the longer it is, when each step is copied`() throws {
+  @Test func `costs no more per copied step as it grows`() throws {
     var recording = Recording()
     let view = NodeID(1)
     recording.append(.viewMade(view, name: "view", className: "View"))

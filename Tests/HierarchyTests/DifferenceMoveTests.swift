@@ -4,7 +4,7 @@ import Testing
 @testable import Hierarchy
 
 /// Moves where only the structure identifies nodes.
-@Suite struct `A subtree that is found again` {
+@Suite struct `A matched subtree` {
   private func text(_ one: String, _ other: String) -> String {
     HierarchyDifference(from: .indented(one), to: .indented(other), ofOneSource: false).text
   }
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `without the container it was in was moved`() {
+  @Test func `without its old container was moved`() {
     #expect(
       text("Root\n Card\n  List\n   Row:on\n Map", "Root\n List\n  Row:on\n Map") == """
           Root
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func `twice is not known to be the same`() {
+  @Test func `with two candidates is not matched`() {
     #expect(
       text("Root\n A\n  Leaf\n B", "Root\n A\n B\n  Leaf\n  Leaf") == """
           Root
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `deep within what is gone and what is new is not looked for`() {
+  @Test func `deep inside removed and added nodes is not matched`() {
     #expect(
       text("Root\n Old\n  Leaf", "Root\n New\n  Leaf") == """
           Root
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...300)
-  func `never costs more than it did without moves`(seed: UInt64) {
+  func `never costs more than without moves`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func tree() -> ComparedTree {
       var nodes: [ComparedTree.Node] = []

@@ -112,7 +112,7 @@ extension HierarchyDifference {
     #expect(difference.json.text == #"{"equal":true,"changes":[]}"#)
   }
 
-  @Test func `lays both over each other`() {
+  @Test func `overlays both`() {
     let one = tree("Tabs\n Nav:on\n  List:on\n  Detail:off\n   Map\n Nav:off\n  Settings\n About")
     let other = tree(
       "Tabs\n Nav:on\n  List:off\n Banner\n Nav:off\n  Settings\n  Detail:off\n   Map\n About")
@@ -137,7 +137,7 @@ extension HierarchyDifference {
         """)
   }
 
-  @Test func `of one source follows addresses, not places`() {
+  @Test func `of one source matches addresses, not places`() {
     let one = tree("Tabs 0x1\n Nav:on 0x2\n  List 0x3\n Nav:off 0x4\n  Old 0x5")
     let other = tree("Tabs 0x1\n Nav:off 0x4\n  List 0x3\n Nav:off 0x2\n  New 0x6")
     let difference = HierarchyDifference(from: one, to: other, ofOneSource: true)
@@ -149,7 +149,7 @@ extension HierarchyDifference {
       ])
   }
 
-  @Test func `knows an observed object by the class that its author wrote`() {
+  @Test func `compares an observed object by its author's class`() {
     let difference = HierarchyDifference(
       from: tree("A #1\n B #2\n C #3"), to: tree("A #1\n NSKVONotifying_B #2\n D #3"),
       ofOneSource: true)
@@ -164,7 +164,7 @@ extension HierarchyDifference {
         """)
   }
 
-  @Test func `knows who is of one source`() {
+  @Test func `detects whether both are of one source`() {
     let one = tree("A 0x1\n B 0x2\n C 0x3")
     #expect(HierarchyDifference.areOfOneSource(one, tree("A 0x1\n B 0x2\n D 0x9\n E 0x8")))
     #expect(!HierarchyDifference.areOfOneSource(one, tree("A 0x7\n B 0x2\n C 0x9")))
@@ -172,7 +172,7 @@ extension HierarchyDifference {
   }
 
   @Test(arguments: UInt64(1)...400)
-  func `costs no more than the cheapest of all ways`(seed: UInt64) {
+  func `is as small as the cheapest edit`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let named = seed.isMultiple(of: 2)
     func tree() -> ComparedTree {
@@ -184,7 +184,7 @@ extension HierarchyDifference {
   }
 
   @Test(arguments: UInt64(1)...200)
-  func `is the same from the other side`(seed: UInt64) {
+  func `is symmetric`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let named = seed.isMultiple(of: 2)
     let one = ComparedTree.random(1 + random.number(below: 30), named: named, &random)
@@ -209,7 +209,7 @@ extension HierarchyDifference {
   }
 
   @Test(arguments: UInt64(1)...100)
-  func `moves as few brothers as possible`(seed: UInt64) {
+  func `moves as few siblings as possible`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let order = Array(0..<(1 + random.number(below: 8))).shuffled(using: &random)
     let one = tree("Root 0x0\n" + order.indices.map { " A 0x\($0 + 1)" }.joined(separator: "\n"))
@@ -220,7 +220,7 @@ extension HierarchyDifference {
   }
 
   @Test(arguments: UInt64(1)...100)
-  func `tells of edits no more than was edited`(seed: UInt64) {
+  func `reports no more than was edited`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let one = ComparedTree.random(40, &random).withoutIdentity
     var nodes = one.nodes
@@ -234,7 +234,7 @@ extension HierarchyDifference {
     #expect(difference.isEmpty == (nodes == one.nodes))
   }
 
-  @Test func `follows a window whose title changed to all that is in it`() {
+  @Test func `matches a window whose title changed, and everything in it`() {
     let one = tree("frame'Mail:on\n menu\n list\n  row'Ann\n  row'Bob\n  row'Cid\n label'3")
     let other = tree(
       "frame'Bob:on\n menu\n list\n  row'Ann\n  row'Bob:on\n  row'Dan\n label'2:on")
@@ -251,7 +251,7 @@ extension HierarchyDifference {
         """)
   }
 
-  @Test func `says of several things which came and which went`() {
+  @Test func `tells which of several nodes were added and removed`() {
     func list(_ states: [String]?) -> ComparedTree {
       let facts = states.map { [ComparedTree.Fact("states", members: $0)] } ?? []
       return ComparedTree([.init(className: "row", facts: facts)])
@@ -267,7 +267,7 @@ extension HierarchyDifference {
     #expect(text(["a", "b"], ["b", "a"]) == "~ row, states: a, b → b, a" + counts)
   }
 
-  @Test func `takes who has kept his name before who has not`() {
+  @Test func `matches nodes with an unchanged name first`() {
     let difference = HierarchyDifference(
       from: tree("list\n row'Ann:off\n row'Bob:off\n row'Cid:off"),
       to: tree("list\n row'Bob:on\n row'Cid:on"), ofOneSource: false)
@@ -278,7 +278,7 @@ extension HierarchyDifference {
       ])
   }
 
-  @Test func `keeps names that tell who is who`() {
+  @Test func `keeps names that identify nodes`() {
     let one = ComparedTree([.init(className: "A", name: "home"), .init(className: "B", parent: 0)])
     let other = ComparedTree([
       .init(className: "A", name: "more"), .init(className: "B", parent: 0),
@@ -291,7 +291,7 @@ extension HierarchyDifference {
       ])
   }
 
-  @Test func `of long lists and deep chains comes to an end`() {
+  @Test func `of long lists and deep chains finishes`() {
     let star = ComparedTree(
       [ComparedTree.Node(className: "Root")]
         + (0..<20_000).map {
@@ -314,7 +314,7 @@ extension HierarchyDifference {
     #expect(deep.changes.count == 1)
   }
 
-  @Test func `of trees that are deep grows with their nodes`() throws {
+  @Test func `of deep trees grows linearly`() throws {
     func chain(_ className: String) -> ComparedTree {
       ComparedTree(
         (0..<30_000).map {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `keeps who is put into himself or somebody unknown outside`() {
+  @Test func `detaches a node moved into itself or an unknown parent`() {
     var state = HierarchyState()
     for number in 1...3 as ClosedRange<Int32> {
       state.apply(.viewMade(NodeID(number), name: "v\(number)", className: "View"))

@@ -5,7 +5,7 @@ import Testing
 /// Simulated time is counted in whole nanoseconds.
 @Suite struct `An instant` {
   @Test(arguments: [UInt64](1...4))
-  func `is the same however the way to it is divided`(seed: UInt64) {
+  func `is the same however the duration is divided`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let steps = (0...random.number(below: 20)).map { _ in random.number(below: 5_000) }

@@ -52,7 +52,7 @@ import Testing
     #expect(recording.changes.elementsEqual(changes))
   }
 
-  @Test func `copies that go on leave each other alone, wherever they part`() {
+  @Test func `copies that continue are independent, wherever they diverge`() {
     for length in [0, 1, 63, 64, 65, 255, 256, 4095, 4096, 4097, 8192, 36_864, 40_959, 40_960] {
       var recording = Recording()
       for index in 0..<length { write(Int32(index + 1), in: &recording) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A view looks as its value and what is left of its animations add up to.
-@Suite struct `A view that moves` {
+@Suite struct `A moving view` {
   private let view = NodeID(1)
 
   private func state(of changes: [Change], at seconds: Double) -> ViewState? {
@@ -27,7 +27,7 @@ import Testing
 
   private func point(_ x: Double) -> ViewProperty { .center(CGPoint(x: x, y: 0)) }
 
-  @Test func `does not jump when a second animation takes it back half way`() {
+  @Test func `does not jump when a second animation reverses it midway`() {
     let changes = [
       .property(view, point(0)),
       animation(1, point(0), point(100), begin: 0, duration: 1),
@@ -37,7 +37,7 @@ import Testing
     #expect(places == [50, 50, 50, 25, 0])
   }
 
-  @Test func `S1-52 goes from one title to another when it is a bar`() {
+  @Test func `S1-52 goes from one title to another if it is a bar`() {
     func bar(_ progress: Double) -> ViewProperty {
       .content(
         .slidingBar(
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...5))
-  func `is its value and the rest of the way of each animation`(seed: UInt64) {
+  func `has its value plus the rest of each animation`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       var changes: [Change] = []
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `moves every kind of property, and none that cannot move`() {
+  @Test func `animates every animatable property, and no other`() {
     let half = 0.5
     let red = Color(red: 1, green: 0, blue: 0)
     let blue = Color(red: 0, green: 0, blue: 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(abs(abs(shown.center.longitude) - 180) < 1e-9)
   }
 
-  @Test func `waits where it was until a delayed animation begins`() {
+  @Test func `waits at its start until a delayed animation begins`() {
     let changes = [
       .property(view, point(8)), animation(1, point(0), point(8), begin: 1, duration: 1),
     ]

@@ -3,7 +3,7 @@ import Hierarchy
 import Testing
 
 /// States in UIKit's own words, to compare with what a real app prints.
-@Suite struct `UIKit's text of a state` {
+@Suite struct `UIKit's description of a state` {
   /// A window with tabs; one tab is loaded, its second page presents something with a child.
   private func state(_ more: [Change] = []) -> HierarchyState {
     func controller(_ id: Int32, _ className: String) -> Change {
@@ -45,7 +45,7 @@ import Testing
     return recording.latest
   }
 
-  @Test func `tells controllers, phases, views and who presents whom`() {
+  @Test func `has controllers, phases, views and presentations`() {
     #expect(
       state().printHierarchy == """
         <UITabBarController 0x600000000020>, state: appeared, view: <UILayoutContainerView 0x600000000030>
@@ -82,7 +82,7 @@ import Testing
     #expect(HierarchyState().printHierarchy == "")
   }
 
-  @Test func `tells views with what differs from a plain one`() {
+  @Test func `shows only non-default properties of views`() {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0.25)
     let label = Content.text(Content.Text("It's more than twenty-five characters; yes"))
     let animation = AnimationState(
@@ -122,7 +122,7 @@ import Testing
     #expect(state().recursiveDescription(of: NodeID(2)) == "")
   }
 
-  @Test func `comes to an end even where a state is nonsense`() {
+  @Test func `finishes even for an invalid state`() {
     let nonsense = state([
       .parent(NodeID(2), NodeID(9)), .superview(NodeID(1), NodeID(14), index: 0),
       .presenting(NodeID(2), by: NodeID(13)),
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// A hundred thousand levels would be 25 GB of bars, and too much for a stack.
-  @Test func `stays small however deep it is`() throws {
+  @Test func `stays small however deep the state is`() throws {
     let count: Int32 = 100_000
     var state = HierarchyState()
     state.apply(.viewMade(NodeID(1), name: "window", className: "UIWindow"))

@@ -10,7 +10,7 @@ import Support
   private let recording = RecordingFileSamples.everyCase
   private let bytes = RecordingFile.bytes(of: RecordingFileSamples.everyCase)
 
-  @Test func `is whole up to the last whole event wherever it is cut`() throws {
+  @Test func `is intact up to the last complete event, wherever it is cut`() throws {
     var (events, ends) = (0, Set<Int>())
     for length in 0..<bytes.count {
       let contents = try RecordingFile.read(Array(bytes[..<length]))
@@ -33,7 +33,7 @@ import Support
     #expect(ends.count == recording.events.count + 1)
   }
 
-  @Test func `is whole up to the flipped bit`() throws {
+  @Test func `is intact up to the flipped bit`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 1...1000 {
       let place = 12 + random.number(below: bytes.count - 12)
@@ -48,7 +48,7 @@ import Support
     }
   }
 
-  @Test func `with zeros or garbage behind it says where they begin`() throws {
+  @Test func `says where zeros or garbage after the end begin`() throws {
     var bytes = bytes
     let (end, events) = (bytes.count, recording.events.count)
     bytes += [UInt8](repeating: 0, count: 4096)
@@ -73,7 +73,7 @@ import Support
 
   /// Bytes that no disk fault makes: the checksums are right, the contents are not.
   @Test(arguments: UInt64(1)...200)
-  func `with right checksums and wrong contents is read without a crash`(seed: UInt64) throws {
+  func `with valid checksums and invalid contents is read without a crash`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var forged = ByteWriter()
     forged.write(Array(bytes[..<12]))
@@ -99,7 +99,7 @@ import Support
     #expect(RecordingFile.bytes(of: try RecordingFile.read(again).recording) == again)
   }
 
-  @Test func `does not let a node hold itself or be made twice`() throws {
+  @Test func `cannot make a node contain itself or be made twice`() throws {
     var nonsense = Recording()
     for id in Int32(1)...3 {
       nonsense.append(.controllerMade(NodeID(id), name: "c\(id)", className: "C"))
@@ -132,7 +132,7 @@ import Support
     #expect(contents.recording == sound)
   }
 
-  @Test func `of a newer minor version loses only what is new`() throws {
+  @Test func `of a newer minor version loses only the new parts`() throws {
     var encoder = RecordEncoder()
     var file = ByteWriter()
     file.write(RecordingFile.mark + [1, 9])

@@ -13,7 +13,7 @@ import Testing
     try body(folder.appendingPathComponent("a run.terrarium"))
   }
 
-  @Test func `is read as it was written, and replaced whole`() throws {
+  @Test func `is read as it was written, and replaced atomically`() throws {
     try inFolder { file in
       for seed in UInt64(1)...3 {
         let recording = RecordingFileSamples.random(seed: seed, events: 50)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `is its owner's alone`() throws {
+  @Test func `is readable by its owner only`() throws {
     try inFolder { file in
       let live = folder.appendingPathComponent("live.terrarium")
       try RecordingFile.write(Recording(), to: file)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `keeps its permissions and stays behind its link`() throws {
+  @Test func `keeps its permissions, and its link stays a link`() throws {
     try inFolder { file in
       try RecordingFile.write(Recording(), to: file)
       let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o640]
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `that is not there, or cannot be, is named`() throws {
+  @Test func `is named when it is missing or impossible`() throws {
     try inFolder { file in
       #expect(throws: RecordingFileError.notFound(path: file.path)) {
         try RecordingFile.read(contentsOf: file)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `grows with its recording and is whole after each step`() throws {
+  @Test func `grows with its recording and is complete after each step`() throws {
     try inFolder { file in
       let journal = try RecordingJournal(creating: file)
       var recording = Recording()

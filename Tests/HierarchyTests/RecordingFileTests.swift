@@ -4,7 +4,7 @@ import Testing
 
 /// A recording file holds the recording, the whole of it, and says what is amiss.
 @Suite struct `A recording file` {
-  @Test func `holds every case of everything`() throws {
+  @Test func `stores every case of every type`() throws {
     let recording = RecordingFileSamples.everyCase
     let contents = try RecordingFile.read(RecordingFile.bytes(of: recording))
     #expect(contents.warnings == [])
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `holds any recording`(seed: UInt64) throws {
+  func `stores any recording`(seed: UInt64) throws {
     let recording = RecordingFileSamples.random(seed: seed, events: Int(seed * seed))
     let bytes = RecordingFile.bytes(of: recording)
     let contents = try RecordingFile.read(bytes)
@@ -26,7 +26,7 @@ import Testing
     #expect(RecordingFile.bytes(of: contents.recording) == bytes)
   }
 
-  @Test func `keeps the bits of numbers`() throws {
+  @Test func `keeps numbers bit for bit`() throws {
     let bits: [UInt64] = [0, 1 << 63, 1, .max, 0x7FF0_0000_0000_0000, 0x4074_0000_0000_0000]
     var recording = Recording()
     recording.append(.viewMade(NodeID(1), name: "v", className: "View"))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...10)
-  func `can be written piece by piece`(seed: UInt64) throws {
+  func `can be written incrementally`(seed: UInt64) throws {
     let recording = RecordingFileSamples.random(seed: seed, events: 100)
     var (growing, writer, bytes) = (Recording(), RecordingWriter(), [UInt8]())
     var (changes, lines, diagnostics) = (0, 0, 0)
@@ -77,7 +77,7 @@ import Testing
     #expect(bytes == RecordingFile.bytes(of: growing))
   }
 
-  @Test func `takes no shorter recording than it has`() throws {
+  @Test func `refuses to continue with a shorter recording`() throws {
     var writer = RecordingWriter()
     _ = try writer.bytes(adding: RecordingFileSamples.random(seed: 1, events: 9))
     #expect(throws: RecordingFileError.notAContinuation(events: 0, written: 9)) {
@@ -85,12 +85,12 @@ import Testing
     }
   }
 
-  @Test func `begins with its mark and its version`() {
+  @Test func `begins with its signature and version`() {
     let head = Array("TERRARIUM\n".utf8) + [1, 4]
     #expect(RecordingFile.bytes(of: Recording()) == head)
   }
 
-  @Test func `is refused when it is something else`() {
+  @Test func `is refused when it is another format`() {
     for other in ["PNG", "{\"a\": 1}", "TERRARIA\n and more of it"] {
       #expect(throws: RecordingFileError.notARecording) {
         try RecordingFile.read(Array(other.utf8))

@@ -5,7 +5,7 @@ import Testing
 /// Seeking in a recording gives what doing everything again from the start gives.
 @Suite struct `A recording` {
   @Test(arguments: [UInt64](1...6))
-  func `knows the state at every event, on both sides of every keyframe`(seed: UInt64) {
+  func `has the state at every event, on both sides of every keyframe`(seed: UInt64) {
     let recording = RandomRecording.make(seed: seed, events: 800)
     var state = HierarchyState()
     var done = 0
@@ -22,7 +22,7 @@ import Testing
     #expect(recording.state(atEvent: -1) == HierarchyState())
   }
 
-  @Test func `knows the state around its keyframes, in any order and after copies went on`() {
+  @Test func `has the state around its keyframes, in any order and after copies grew`() {
     let node = NodeID(1)
     var recording = Recording()
     recording.append(.controllerMade(node, name: "a", className: "ViewController"))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [UInt64](1...6))
-  func `knows the state at every instant`(seed: UInt64) {
+  func `has the state at every instant`(seed: UInt64) {
     let recording = RandomRecording.make(seed: seed, events: 400)
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `counts the lines of its default trace as e1, e2 and so on`() {
+  @Test func `numbers the lines of its default trace e1, e2 and so on`() {
     var recording = Recording()
     let node = NodeID(1)
     recording.append(.controllerMade(node, name: "a", className: "ViewController"))
@@ -79,7 +79,7 @@ import Testing
     #expect([-1, 0, 1, 9].map { recording.line(at: .line($0)) } == [0, 0, 1, 2])
   }
 
-  @Test func `keeps the names of those that are gone`() {
+  @Test func `keeps the names of released objects`() {
     var recording = Recording()
     recording.append(.controllerMade(NodeID(3), name: "a", className: "ViewController"))
     recording.append(.released(NodeID(3)))
@@ -88,7 +88,7 @@ import Testing
     #expect(recording.latest.name(of: NodeID(3)) == "#3")
   }
 
-  @Test func `forgets a window with its view`() {
+  @Test func `drops a window with its view`() {
     var state = HierarchyState()
     for (id, name) in [(1, "first"), (2, "second")] as [(Int32, String)] {
       state.apply(.viewMade(NodeID(id), name: name, className: "Window"))

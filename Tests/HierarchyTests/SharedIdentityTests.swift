@@ -5,7 +5,7 @@ import Testing
 
 /// Whether two trees are of one source is found out beside which nodes are the same, and is what
 /// counting both sets of identities says, though some nodes share one and others have none.
-@Suite struct `Identities of two trees` {
+@Suite struct `The identities of two trees` {
   private static func tree(_ random: inout SeededGenerator) -> ComparedTree {
     ComparedTree(
       (0..<random.number(below: 9)).map { _ in
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 1...UInt64(300))
-  func `are found at their first places, and tell of one source`(seed: UInt64) {
+  func `are matched at their first places, and show whether the source is the same`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (first, second) = (Self.tree(&random), Self.tree(&random))
     let identities = SharedIdentities(first, second)

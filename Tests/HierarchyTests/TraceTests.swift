@@ -35,7 +35,7 @@ import Testing
     return recording
   }()
 
-  @Test func `is one event a line`() {
+  @Test func `has one event per line`() {
     #expect(
       recording.traceText(all: true) == """
         0 a "1" loadView
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func `leaves layout, calls and releases to those who ask for all`() {
+  @Test func `omits layout, calls and releases by default`() {
     let lines = recording.traceText(all: true).split(separator: "\n")
     let short = recording.traceText().split(separator: "\n")
     let left = lines.filter { !short.contains($0) }
@@ -75,7 +75,7 @@ import Testing
     #expect(short.count == recording.defaultTraceIndices.count)
   }
 
-  @Test func `keeps its fields in order and says null for what it does not know`() {
+  @Test func `keeps its fields in order and writes null for unknown values`() {
     #expect(
       recording.traceJSON() == #"""
         {"time":0,"turn":1,"subject":"a \"1\"","callback":"loadView","arguments":[]}
@@ -96,7 +96,7 @@ import Testing
         """#)
   }
 
-  @Test func `is the state as JSON with every field of the contract`() {
+  @Test func `has the state as JSON with every specified field`() {
     var recording = Recording()
     let (window, p, view) = (NodeID(1), NodeID(2), NodeID(3))
     for change in [

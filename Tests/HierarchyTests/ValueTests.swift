@@ -5,7 +5,7 @@ import Testing
 
 /// JSON in a form that any program can read.
 @Suite struct `JSON text` {
-  @Test func `is read back as it was, whatever letters there are`() throws {
+  @Test func `is read back unchanged, with any characters`() throws {
     let scalars = (0...0x2100).compactMap(Unicode.Scalar.init) + ["\u{FEFF}", "\u{1F5FA}"]
     for start in stride(from: 0, to: scalars.count, by: 64) {
       var string = ""
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `writes numbers without needless digits, and none for what is no number`() {
+  @Test func `writes numbers without needless digits, and none for NaN and infinity`() {
     let numbers = [0, -0.0, 1, -3, 0.1, 1e15, 1e300, .nan, .infinity, 1.0 / 3]
     #expect(
       JSON.array(numbers.map { .number($0) }).text
@@ -33,7 +33,7 @@ import Testing
 /// A table by node.
 @Suite struct `A table of nodes` {
   @Test(arguments: [UInt64](1...4))
-  func `is equal to a table with the same values, however it came to them`(seed: UInt64) {
+  func `equals a table with the same values, however they got there`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var table = NodeTable<Int>()
     var plain: [Int32: Int] = [:]
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `has nothing at ids it never saw`() {
+  @Test func `is empty at unused ids`() {
     var table = NodeTable<Int>()
     table[NodeID(5)]? = 1
     #expect(table == NodeTable<Int>())

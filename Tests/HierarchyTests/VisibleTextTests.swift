@@ -2,13 +2,13 @@ import Hierarchy
 import Testing
 
 /// Foreign names in text that a terminal may show.
-@Suite struct `A name from elsewhere` {
+@Suite struct `A name from outside` {
   private static let controls: [Unicode.Scalar] =
     [0..<0x20, 0x7F..<0xA0, 0x2028..<0x202F, 0x2066..<0x206A].joined().compactMap {
       Unicode.Scalar($0)
     }
 
-  @Test func `is written as it is where nothing in it acts`() {
+  @Test func `is unchanged without control characters`() {
     for name in ["", "root", "a \"1\" \\u{1b} \\n", "地図 é £ ×", "👩‍👩‍👧‍👦", "a\u{200F}b\u{A0}c\u{2027}"] {
       for layout in [String.Layout.none, .line, .lines] { #expect(name.visible(layout) == name) }
     }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the layout of a text that is meant to have some`() {
+  @Test func `keeps line breaks and tabs where layout is allowed`() {
     let text = "a\tb\r\nc\nd\u{1B}[2J\re"
     #expect(text.visible(.line) == "a\tb c d\\u{1b}[2J\\re")
     #expect(text.visible(.lines) == "a\tb\\r\nc\nd\\u{1b}[2J\\re")

@@ -8,7 +8,7 @@ import Testing
 @testable import Interpreter
 
 /// Scripts that ask for too much, each in its own way: a bound ends them soon and in little room.
-@Suite("Too much", .serialized)
+@Suite("An excessive script", .serialized)
 struct BoundTests {
   /// A script, what is to end it, and the line where.
   struct Excess: CustomTestStringConvertible, Sendable {
@@ -130,7 +130,7 @@ struct BoundTests {
   ]
 
   @Test(.timeLimit(.minutes(10)), arguments: all)
-  func `ends at its bound, soon and in little room`(_ excess: Excess) throws {
+  func `ends at its limit, soon and in little memory`(_ excess: Excess) throws {
     let residentBefore = Self.residentBytes
     let execution = try Interpreter(.containers).run(.importing(excess.text))
     #expect(execution.stop == excess.stop)
@@ -145,7 +145,7 @@ struct BoundTests {
     return (pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? .max / 4096) * 4096
   }
 
-  @Test func `100,000 printed lines are all there`() throws {
+  @Test func `keeps all of 100,000 printed lines`() throws {
     let script = ParsedScript.importing("for n in 0..<100_000 { print(n) }")
     #expect(try Interpreter(.containers).run(script).output == (0..<100_000).map(String.init))
   }

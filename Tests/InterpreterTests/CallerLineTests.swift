@@ -39,7 +39,7 @@ struct CallerLineTests {
     """
 
   @Test(arguments: ["Bed", "Flower", "ViewController"])
-  func `is named by U2 and D08, however many overrides call super`(type: String) throws {
+  func `is in U2 and D08, however many overrides call super`(type: String) throws {
     #expect(
       try found(
         in: Self.bed + """
@@ -52,7 +52,7 @@ struct CallerLineTests {
           """) == ["17 U2", "17 D08"])
   }
 
-  @Test func `is that inside a function, too`() throws {
+  @Test func `is the one inside a function, too`() throws {
     #expect(
       try found(
         in: Self.bed + """
@@ -67,7 +67,7 @@ struct CallerLineTests {
           """) == ["19 U2", "19 D08"])
   }
 
-  @Test func `does not concern what the core sends`() throws {
+  @Test func `is not in diagnostics of UIKit's own calls`() throws {
     #expect(
       try found(
         in: Self.bed + """

@@ -14,11 +14,11 @@ import Testing
 /// last line says why. `NAME.errors` lists the errors with their places.
 @Suite("Whole scripts")
 struct CaseTests {
-  @Test(arguments: Case.all) func `a script does what its golden file says`(_ one: Case) throws {
+  @Test(arguments: Case.all) func `do what their golden file says`(_ one: Case) throws {
     #expect(try one.outcome() == one.golden())
   }
 
-  @Test func `every golden file belongs to a script, and every script has one`() throws {
+  @Test func `each have a golden file, and every golden file has a script`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Case.folder.path)
     let scripts = names.filter { $0.hasSuffix(".script") }.map { $0.dropLast(7) }
     let golden = names.filter { !$0.hasSuffix(".script") && !$0.hasPrefix(".") }
@@ -28,7 +28,7 @@ struct CaseTests {
   }
 
   @Test(.enabled(if: Nightly.isOn), arguments: Case.all)
-  func `a script does the same when it runs again`(_ one: Case) throws {
+  func `do the same when they run again`(_ one: Case) throws {
     #expect(try one.outcome() == one.outcome())
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Interpreter
 
 /// Scripts that could take long to check, though they are short, or that take as long as they are.
-@Suite("Checked soon", .timeLimit(.minutes(10)))
+@Suite("Checking is fast", .timeLimit(.minutes(10)))
 struct CheckingBoundTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -105,18 +105,18 @@ struct CheckingBoundTests {
   ]
 
   @Test(arguments: all)
-  func `whatever is in whatever`(_ one: Case) {
+  func `for any nesting`(_ one: Case) {
     #expect(errors(in: one.text) == one.errors)
   }
 
-  @Test func `with 30,000 mistakes in one line`() {
+  @Test func `for 30,000 errors in one line`() {
     let found = errors(in: String(repeating: "let a = 1; ", count: 30_000))
     #expect(found.count == 29_999)
     #expect(found.last == "2:329994: invalid redeclaration of 'a'")
   }
 
   /// What is likely meant is said as long as there are not too many names to choose from.
-  @Test func `with 3,000 names that are not known, among as many that are`() {
+  @Test func `for 3,000 unknown names, among as many known ones`() {
     let names = (0..<3000).map { "let name\($0) = 1" }.joined(separator: "\n")
     let found = errors(
       in: names + "\n" + (0..<3000).map { "print(nam\($0))" }.joined(separator: "\n"))

@@ -13,7 +13,7 @@ struct CompletionLawTests {
   static let interpreter = Interpreter(.containers)
 
   @Test(arguments: Catalogue.containers.recipes.map(\.name))
-  func `every member of the catalogue is offered and explained after its receiver`(
+  func `every member of the catalog is offered and explained after its receiver`(
     _ type: String
   ) throws {
     let head = try #require(Receiver.head(of: type), "No script can have a \(type).")
@@ -40,7 +40,7 @@ struct CompletionLawTests {
     }
   }
 
-  @Test func `every overridable member is offered in a subclass and checks once taken`() {
+  @Test func `every overridable member is offered in a subclass and compiles when inserted`() {
     let names = ["ViewController", "NavigationController", "View", "TabBarController"]
     for name in names {
       let head = "import Containers\n\nclass Own: \(name) {\n    "
@@ -59,7 +59,7 @@ struct CompletionLawTests {
   }
 
   @Test(arguments: HouseScript.all)
-  func `at no place of a shipped script is there a crash, an edit outside of it, or a long wait`(
+  func `never crash, edit outside or take long, anywhere in a shipped script`(
     _ script: HouseScript
   ) throws {
     let text = try script.source()
@@ -91,7 +91,7 @@ struct CompletionLawTests {
   }
 
   @Test(arguments: HouseScript.all)
-  func `a member that is there is among the proposals for its first letters`(
+  func `offer an existing member for its first letters`(
     _ script: HouseScript
   ) throws {
     let text = try script.source()

@@ -5,7 +5,7 @@ import Testing
 @testable import Interpreter
 
 /// What values take is counted before it is taken, whatever makes them or looks at them.
-@Suite("What a run takes")
+@Suite("The cost of a run")
 struct CountingTests {
   /// A line that makes or looks at values of a size again and again.
   struct Kind: CustomTestStringConvertible, Sendable {
@@ -125,7 +125,7 @@ struct CountingTests {
   }
 
   @Test(arguments: kinds, [100, 10_000])
-  func `is bounded, whatever a line makes or looks at`(_ kind: Kind, size: Int) throws {
+  func `is limited, whatever a line creates or reads`(_ kind: Kind, size: Int) throws {
     var interpreter = Interpreter(.containers)
     interpreter.limits = Self.limits
     let execution = try interpreter.run(script(kind, size))
@@ -148,7 +148,9 @@ struct CountingTests {
       ("texts.reverse()", 900), ("lists.reverse()", 900), ("if numbers == others { n += 1 }", 125),
       ("if members == Set(more) { n += 1 }", 90),
     ])
-  func `of elements that are moved or found is more than a look`(line: String, limit: Int) throws {
+  func `is higher for elements that are moved or found than for reading`(line: String, limit: Int)
+    throws
+  {
     var interpreter = Interpreter(.containers)
     interpreter.limits = Self.limits
     let execution = try interpreter.run(
@@ -185,7 +187,7 @@ struct CountingTests {
       "Array(repeating: String(repeating: \"x\", count: 1_000_000), count: 20_000).joined()",
       "\"\\(Array(repeating: String(repeating: \"x\", count: 1_000_000), count: 20_000))\"",
     ])
-  func `is refused before it is made`(expression: String) throws {
+  func `is refused in advance`(expression: String) throws {
     let script = ParsedScript.importing("print(1)\nlet all = \(expression)")
     let execution = try Interpreter(.containers).run(script)
     #expect(
@@ -199,7 +201,7 @@ struct CountingTests {
       "print(t)", "print(\"\\(t)\".count)", "print(t == u)", "print(Set([t]).count)",
       "print([t].contains(u))",
     ])
-  func `of shared values is counted as often as they are met`(line: String) throws {
+  func `counts shared values each time they are visited`(line: String) throws {
     var interpreter = Interpreter(.containers)
     interpreter.limits = Self.limits
     let execution = try interpreter.run(
@@ -215,7 +217,7 @@ struct CountingTests {
   }
 
   @Test(arguments: ["print(t)", "print(t == u)", "print([t: 1].count)"])
-  func `of values deep inside of each other ends before the stack does`(line: String) throws {
+  func `ends deeply nested values before the stack does`(line: String) throws {
     let execution = try Interpreter(.containers).run(
       .importing(
         """
@@ -228,7 +230,7 @@ struct CountingTests {
     #expect(execution.stopLine == 4)
   }
 
-  @Test func `is nothing for elements that are changed in place`() throws {
+  @Test func `is zero for elements changed in place`() throws {
     let execution = try Interpreter(.containers).run(
       .importing(
         """
@@ -249,7 +251,7 @@ struct CountingTests {
     #expect(execution.output == ["89401 20000 20010 100000 20000"])
   }
 
-  @Test func `of an element that is nil leaves it as it is`() throws {
+  @Test func `leaves an element that is nil unchanged`() throws {
     let execution = try Interpreter(.containers).run(
       .importing(
         """

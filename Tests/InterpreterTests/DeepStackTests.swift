@@ -10,7 +10,7 @@ struct DeepStackTests {
   private static let report =
     FileManager.default.temporaryDirectory.appendingPathComponent("terrarium-crash-script").path
 
-  @Test func `that has run out is reported`() async throws {
+  @Test func `is reported when it overflows`() async throws {
     defer { try? FileManager.default.removeItem(atPath: Self.report) }
     await #expect(processExitsWith: .signal(SIGSEGV)) {
       CrashReporting.begin(at: Self.report, head: "Program 1.2", tail: "Send it.")

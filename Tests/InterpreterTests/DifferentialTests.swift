@@ -6,7 +6,7 @@ import Testing
 /// Every script of the house, run by the interpreter and compiled by Swift: twice the same.
 ///
 /// One program has them all, which takes a compiler process and a link.
-@Suite struct `A script of the house` {
+@Suite struct `A compiled script` {
   private static let cases = Case.all.filter(\.isCompiled)
 
   /// Scripts that show one rule each of the border between compiled scripts and the interpreter.
@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test(arguments: HouseScript.all)
-  func `does the same compiled and interpreted`(_ script: HouseScript) throws {
+  func `does the same interpreted`(_ script: HouseScript) throws {
     try TraceComparison(script.source(), name: script.path, in: Self.compiled.get()).expectSame()
   }
 
   @Test(arguments: cases)
-  func `of the cases has the trace that its compiled program writes`(_ one: Case) throws {
+  func `of a case has the trace of its compiled program`(_ one: Case) throws {
     #expect(try Self.compiled.get().run(one.text(), all: true).output == one.golden())
   }
 
@@ -53,7 +53,7 @@ import Testing
   ].map(HouseScript.init)
 
   @Test(arguments: ofAllEras)
-  func `does the same in every era, in short and at length`(_ script: HouseScript) throws {
+  func `does the same in every era, in the short and the full trace`(_ script: HouseScript) throws {
     let comparison = try TraceComparison(
       script.source(), name: script.path, in: Self.compiled.get())
     for profile in Profile.allCases {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: bodies)
-  func `that is a few lines writes its trace whatever it does`(body: String) throws {
+  func `of a few lines has the right trace, whatever it does`(body: String) throws {
     let comparison = try TraceComparison(
       Self.source(body), name: body, in: Self.compiled.get())
     for profile in [Profile.ios5, .ios17] { try comparison.expectSame(in: profile) }

@@ -31,7 +31,7 @@ struct ExecutionTests {
     a.addChild(page); a.view.addSubview(page.view); page.didMove(toParent: a)
     """
 
-  @Test func `every event knows its line, also after a call that came between`() throws {
+  @Test func `every event has its line, even after a nested call`() throws {
     let execution = try run(Self.nested)
     let lines = execution.recording.events.indices.map { index in
       let text = execution.recording.traceLine(of: execution.recording.events[index]) ?? ""
@@ -45,7 +45,7 @@ struct ExecutionTests {
     #expect(!lines.contains { $0.hasPrefix("9 0 >") })
   }
 
-  @Test func `a line knows its events`() throws {
+  @Test func `a line has its events`() throws {
     let execution = try run(Self.nested)
     let total = execution.recording.events.count
     for range in execution.steps.events(ofLine: 14, total: total) {
@@ -55,7 +55,7 @@ struct ExecutionTests {
     #expect(execution.steps.events(ofLine: 2, total: total).isEmpty)
   }
 
-  @Test func `variables are what they were at an event`() throws {
+  @Test func `variables have their values at an event`() throws {
     let execution = try run(
       """
       var n = 1
@@ -74,7 +74,7 @@ struct ExecutionTests {
     #expect(texts == [#"n=11 names=["x0"] i=0"#, #"n=21 names=["x0", "x1"] i=1"#])
   }
 
-  @Test func `variables of scopes that have ended are not listed, properties that changed are`()
+  @Test func `variables of ended scopes are not listed, changed properties are`()
     throws
   {
     let execution = try run(
@@ -134,7 +134,7 @@ struct ExecutionTests {
         ])
   }
 
-  @Test func `parameters are known in the body, of methods and closures too`() throws {
+  @Test func `parameters are listed in the body, of methods and closures too`() throws {
     let found = try variables(
       of: """
         class Counter {
@@ -158,7 +158,7 @@ struct ExecutionTests {
       ])
   }
 
-  @Test func `a function that calls itself has its own values back afterwards`() throws {
+  @Test func `a recursive function has its own values afterward`() throws {
     let steps = try run(
       """
       func sum(_ n: Int) -> Int {
@@ -176,7 +176,7 @@ struct ExecutionTests {
     #expect(places == ["n=1 rest=0", "n=2 rest=1"])
   }
 
-  @Test func `names without a value yet are nil or not there, pairs are two names`() throws {
+  @Test func `names without a value are nil or absent, tuples are two names`() throws {
     #expect(
       try variables(
         of: """
@@ -190,7 +190,7 @@ struct ExecutionTests {
         ])
   }
 
-  @Test func `a run can be cut before the statement that starts at an event`() throws {
+  @Test func `a run can be stopped before the statement that causes an event`() throws {
     let whole = try run(Self.nested)
     for count in 1...whole.recording.events.count {
       let part = try run(Self.nested, until: count)
@@ -201,14 +201,14 @@ struct ExecutionTests {
     }
   }
 
-  @Test func `the era can be given, and chosen by the script`() throws {
+  @Test func `the era is an argument, or set by the script`() throws {
     let text = "print(simulation.profile == .ios6)"
     let script = ParsedScript.importing(text)
     #expect(try Interpreter(.containers, profile: .ios6).run(script).output == ["true"])
     #expect(try run("simulation.profile = .ios6\n" + text).output == ["true"])
   }
 
-  @Test func `what the top level holds lives as long as the execution`() throws {
+  @Test func `top-level variables live as long as the execution`() throws {
     var execution: Execution? = try run("let a = ViewController(\"a\")")
     weak let controller = (1...9).lazy.compactMap {
       execution?.simulation.controller(NodeID($0))
@@ -239,7 +239,7 @@ struct ExecutionTests {
   }
 
   @Test(.disabled(if: Sanitizer.kind == "thread", "it notes no more than 65,536 nested calls"))
-  func `a long chain of objects ends without harm`() throws {
+  func `a long chain of objects is released safely`() throws {
     let execution = try run(
       """
       class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
@@ -252,7 +252,7 @@ struct ExecutionTests {
     #expect(execution.output == ["done"])
   }
 
-  @Test func `a million statements are kept in a few bytes each`() throws {
+  @Test func `a million statements take a few bytes each`() throws {
     let execution = try run("var n = 0\nwhile true { n += 1 }")
     #expect(execution.stop == .bound(.statements(1_000_000)))
     #expect(execution.steps.count <= 1_000_001)

@@ -32,7 +32,7 @@ struct FuzzTests {
     return Self.sources[damager.dice.number(below: Self.sources.count)]
   }
 
-  @Test func `damaged words and groups never do harm`() {
+  @Test func `damaged words and groups do no harm`() {
     for index in 0..<Self.count {
       var damager = Damager(seed: Self.first &+ UInt64(index))
       let text = source(&damager)
@@ -41,7 +41,7 @@ struct FuzzTests {
     expectNoGrowth()
   }
 
-  @Test func `damaged bytes never do harm`() {
+  @Test func `damaged bytes do no harm`() {
     for index in 0..<Self.count {
       var damager = Damager(seed: ~(Self.first &+ UInt64(index)))
       let text = source(&damager)

@@ -63,7 +63,7 @@ struct HelpTests {
     ),
     ("page = ", "page: Page | line 22"),
   ])
-  func `a name is explained where it stands`(_ place: String, _ expected: String) throws {
+  func `explains a name`(_ place: String, _ expected: String) throws {
     let range = try #require(Self.script.range(of: place))
     let offset = Self.script.utf8.distance(from: Self.script.startIndex, to: range.lowerBound)
     let help = try #require(Interpreter(.containers).help(in: Self.script, at: offset + 1))
@@ -88,7 +88,7 @@ struct HelpTests {
     ),
     ("log(\"a\"); ‸", "-"), ("if page == page { ‸ }", "-"), ("‸(1 + 2)", "-"), ("(1 + ‸2)", "-"),
   ])
-  func `among the arguments the call is explained`(_ line: String, _ expected: String) throws {
+  func `explains the call among its arguments`(_ line: String, _ expected: String) throws {
     let text = Self.script + "\n" + line
     let cursor = try #require(text.range(of: "‸"))
     let offset = text.utf8.distance(from: text.startIndex, to: cursor.lowerBound)
@@ -98,7 +98,7 @@ struct HelpTests {
   }
 
   @Test(arguments: ["import", "= false", "{ case", "3\n"])
-  func `what is no name has no help`(_ place: String) throws {
+  func `is empty for anything else`(_ place: String) throws {
     let range = try #require(Self.script.range(of: place))
     let offset = Self.script.utf8.distance(from: Self.script.startIndex, to: range.lowerBound)
     #expect(Interpreter(.containers).help(in: Self.script, at: offset + 1) == nil)

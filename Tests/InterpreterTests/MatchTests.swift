@@ -4,7 +4,7 @@ import Testing
 @testable import Interpreter
 
 /// How what is typed is compared with names.
-@Suite("What is typed of a name")
+@Suite("A typed part of a name")
 struct MatchTests {
   @Test(arguments: [
     ("addChild", "addChild", Match.whole),
@@ -18,18 +18,18 @@ struct MatchTests {
     ("vwlayout", "viewWillLayoutSubviews", .humps),
     ("Direction", "PageViewController.Direction", .humps),
     ("adchld", "addChild", .scattered),
-  ]) func `fits a name`(_ typed: String, _ name: String, _ match: Match) {
+  ]) func `matches a name`(_ typed: String, _ name: String, _ match: Match) {
     #expect(Match(typed, name) == match)
   }
 
   @Test(arguments: [
     ("hild", "addChild"), ("dc", "addChild"), ("addChildren", "addChild"), ("x", "addChild"),
     ("acd", "title"),
-  ]) func `fits no other name`(_ typed: String, _ name: String) {
+  ]) func `matches no other name`(_ typed: String, _ name: String) {
     #expect(Match(typed, name) == nil)
   }
 
-  @Test func `a long word on a long name takes no time`() {
+  @Test func `matches a long name in no time`() {
     let name = String(repeating: "aA", count: 40)
     let time = ContinuousClock().measure { _ = Match("aaaaaaaaaaaaaaaaaaab", name) }
     #expect(time < Patience.seconds(5))

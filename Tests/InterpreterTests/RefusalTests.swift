@@ -18,14 +18,14 @@ import Testing
 /// of them by night.
 @Suite("Refused programs") struct RefusalTests {
   @Test(arguments: RefusalFile.all)
-  func `are refused in these words, and others are taken`(_ file: RefusalFile) throws {
+  func `have these errors, and others are accepted`(_ file: RefusalFile) throws {
     for one in try file.programs() {
       #expect(one.outcome() == one.errors, "\(file.name): \(one.name)")
     }
   }
 
   @Test(arguments: RefusalFile.all)
-  func `are refused by Swift's compiler, and others are taken`(_ file: RefusalFile) throws {
+  func `are refused by Swift's compiler, and others are accepted`(_ file: RefusalFile) throws {
     for one in try file.compared() {
       let errors = try SwiftVerdict(on: one.source).errors
       #expect(errors.isEmpty == one.errors.isEmpty, "\(file.name): \(one.name): \(errors)")

@@ -77,7 +77,7 @@ struct ReleaseTests {
   private static let depth = 300_000
 
   @Test(arguments: kinds)
-  func `any number of nested values takes no deep stack`(_ kind: Kind) {
+  func `nested values of any depth use no deep stack`(_ kind: Kind) {
     let count = Count()
     var value = ScriptValue.object(Witness(count))
     for _ in 0..<Self.depth { value = kind.holding(value) }
@@ -86,7 +86,7 @@ struct ReleaseTests {
     #expect(count.ended == 1)
   }
 
-  @Test func `values of all kinds end whatever holds what`() {
+  @Test func `values of all kinds are released, whatever contains what`() {
     let count = Count()
     var value = ScriptValue.object(Witness(count))
     for index in 0..<Self.depth {
@@ -140,14 +140,14 @@ struct ReleaseTests {
   ]
 
   @Test(arguments: looks)
-  func `a run that looks too deep into a value ends at that line`(_ look: Look) throws {
+  func `a run that reads a value too deeply ends at that line`(_ look: Look) throws {
     let execution = try Interpreter(.containers).run(ParsedScript.importing(look.text))
     #expect(execution.output == ["made"])
     #expect(execution.stop == .bound(.nesting(10_000)))
     #expect(execution.stopLine == 9)
   }
 
-  @Test func `a value that only shows beside its line is cut, and is part of no bound`() throws {
+  @Test func `a value shown next to its line is truncated, and counts against no limit`() throws {
     let execution = try Interpreter(.containers).run(
       ParsedScript.importing(
         """
@@ -161,7 +161,7 @@ struct ReleaseTests {
     #expect(shown == String(repeating: "[", count: 24) + "…" + String(repeating: "]", count: 24))
   }
 
-  @Test func `a function handed to and fro is called as nested calls are`() throws {
+  @Test func `a function passed back and forth counts as nested calls`() throws {
     let execution = try Interpreter(.containers).run(
       ParsedScript.importing(
         """
@@ -177,7 +177,7 @@ struct ReleaseTests {
     #expect(execution.stop == .bound(.calls(200)))
   }
 
-  @Test func `a case that only Any holds knows its type to the end`() throws {
+  @Test func `a case held by Any has its type all the way`() throws {
     let execution = try Interpreter(.containers).run(
       ParsedScript.importing(
         """

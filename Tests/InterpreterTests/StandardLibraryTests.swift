@@ -11,7 +11,7 @@ struct StandardLibraryTests {
     #expect(array == .array([.int(1), .int(2)]))
   }
 
-  @Test func `an index outside of an array stops`() {
+  @Test func `an index out of range stops the run`() {
     var array = ScriptValue.array([])
     #expect(throws: Stop.self) {
       try StandardLibrary.array.call("subscript(_:)", of: &array, [.int(0)])

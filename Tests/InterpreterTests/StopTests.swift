@@ -7,7 +7,7 @@ import Testing
 /// The cases named `stop-…` have one for each misuse.
 @Suite("The end of a run")
 struct StopTests {
-  @Test func `at a bound tells what there was too much of`() {
+  @Test func `names the limit that was exceeded`() {
     let bounds: [Bound] = [
       .statements(1), .calls(2), .memory(3_000_000), .work(4), .events(5), .nesting(6), .objects(7),
     ]

@@ -4,7 +4,7 @@ import Testing
 @testable import Interpreter
 
 /// Every word of the contract's list, with its status and the case that covers it.
-@Suite("The subset of the contract")
+@Suite("The specified subset")
 struct SubsetTests {
   @Test(arguments: Word.all) func `is covered, word for word, by a case`(_ word: Word) throws {
     let file = Case.folder.appending(path: word.file)
@@ -12,7 +12,7 @@ struct SubsetTests {
     #expect(text.contains(word.snippet), "\(word.name) is not in \(word.file)")
   }
 
-  @Test func `every library member stands in a case that Swift compiles`() throws {
+  @Test func `is tested for every library member, in a case that Swift compiles`() throws {
     let text = try Case.all.filter(\.isCompiled).map { try $0.text() }.joined()
     let members = StandardLibrary.types.flatMap(\.members) + StandardLibrary.functions
     let missing = Set(members.map(\.name)).filter { name in

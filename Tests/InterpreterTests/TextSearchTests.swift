@@ -36,7 +36,7 @@ struct TextSearchTests {
     }
   }
 
-  @Test func `takes steps for both texts, not for one times the other`() throws {
+  @Test func `takes time for the sum of both texts, not their product`() throws {
     let run = RunContext.alone()
     let search = try TextSearch(
       for: String(repeating: "a", count: 100_000) + "b",
@@ -45,7 +45,7 @@ struct TextSearchTests {
     #expect(run.worked < 300_000)
   }
 
-  @Test func `counts what Foundation takes where letters are written in several ways`() throws {
+  @Test func `counts Foundation's time for equivalent characters`() throws {
     let run = RunContext.alone()
     #expect(throws: Stop.self) {
       _ = try TextSearch(

@@ -11,7 +11,7 @@ import Testing
 /// is when the first of them is taken. One that is missing is recorded: read it, then run again.
 @Suite("Scripts that are being typed")
 struct TypingTests {
-  @Test(arguments: Typing.all) func `what is proposed is what its golden file says`(
+  @Test(arguments: Typing.all) func `have the completions of their golden file`(
     _ one: Typing
   ) throws {
     let actual = try one.outcome()
@@ -23,7 +23,7 @@ struct TypingTests {
     #expect(actual == golden)
   }
 
-  @Test(arguments: Typing.all) func `the same is proposed in the same order again`(
+  @Test(arguments: Typing.all) func `have the same completions in the same order again`(
     _ one: Typing
   ) throws {
     #expect(try one.outcome() == one.outcome())

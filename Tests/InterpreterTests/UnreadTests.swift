@@ -6,10 +6,10 @@ import Testing
 @testable import Interpreter
 
 /// Scripts with something in them that the subset leaves out.
-@Suite("Scripts refused in part")
+@Suite("Partly refused scripts")
 struct UnreadTests {
   @Test(arguments: Case.all.filter(\.isCompiled))
-  func `a refused line never makes anything else wrong`(_ one: Case) throws {
+  func `a refused line causes no other error`(_ one: Case) throws {
     var dice = SeededGenerator(seed: 7)
     let good = try one.source()
     for index in Self.refused.indices {
@@ -25,7 +25,7 @@ struct UnreadTests {
   }
 
   @Test(arguments: Case.all.filter(\.isCompiled))
-  func `what cannot be read at all is the only thing told`(_ one: Case) throws {
+  func `a syntax error is the only error reported`(_ one: Case) throws {
     let text = try one.text()
     let script = ParsedScript("\(text)\nlet = )\nlet number: Int = \"text\"\n")
     let errors = Interpreter(.containers).errors(in: script)

@@ -9,7 +9,7 @@ import Testing
 /// A view that is set to nil is loaded once more.
 @Suite("A view set to nil")
 struct ViewToNilTests {
-  @Test func `is loaded again when it is asked for`() throws {
+  @Test func `is loaded again on the next access`() throws {
     let execution = try Interpreter(.containers).run(
       .importing(
         """
@@ -34,7 +34,7 @@ struct ViewToNilTests {
     #expect(execution.output == ["loaded", "false", "loaded", "own"])
   }
 
-  @Test func `is no way to set another property to nil`() {
+  @Test func `does not let other properties be nil`() {
     #expect(throws: ScriptErrors.self) {
       try Interpreter(.containers).run(.importing("window.frame = nil"))
     }

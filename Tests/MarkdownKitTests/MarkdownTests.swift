@@ -2,7 +2,7 @@ import MarkdownKit
 import Testing
 
 @Suite struct `A CommonMark text` {
-  @Test func `reads blocks with their lines`() {
+  @Test func `has blocks with their lines`() {
     let text = """
       # Title
 
@@ -44,22 +44,22 @@ import Testing
     #expect(numbered.map { $0.map(\.line) } == [[9]])
   }
 
-  @Test func `keeps HTML as text, and pictures as what they show`() {
+  @Test func `has HTML as text, and pictures as their alternative text`() {
     #expect(Markdown("a <b>c</b> ![d](e)\n\n<p>f</p>\n").plainText == "a <b>c</b> d\n<p>f</p>\n")
   }
 
-  @Test(arguments: [200, 5_000]) func `takes any depth`(depth: Int) {
+  @Test(arguments: [200, 5_000]) func `may be nested to any depth`(depth: Int) {
     let text = String(repeating: "> ", count: depth) + "deep"
     #expect(Markdown(text).blocks.count == 1)
     #expect(!Markdown(String(repeating: "*", count: depth) + "a").blocks.isEmpty)
   }
 
-  @Test func `takes any bytes`() {
+  @Test func `may be any bytes`() {
     #expect(Markdown("").blocks.isEmpty)
     #expect(Markdown("a\u{0}b").plainText == "a\u{FFFD}b")
   }
 
-  @Test func `has tables, whose cells have links, code and keys`() {
+  @Test func `has tables with links, code and keys in their cells`() {
     let text = """
       | option | |
       |---|:--:|

@@ -3,7 +3,7 @@ import MarkdownKit
 import Testing
 
 /// Pages of the guide in other languages, which say block by block what the English ones say.
-@Suite struct `A page of the guide in another language` {
+@Suite struct `A translated page of the guide` {
   private static let documentation = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation")
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: pages) func `has the blocks, the code and the links of the English one`(
+  @Test(arguments: pages) func `has the blocks, code and links of the English one`(
     _ page: String
   ) throws {
     let translated = try frame(Self.documentation.appending(path: "ja/\(page)"))

@@ -6,7 +6,7 @@ import Testing
     "https://example.com", "https://example.com/a?b=c&d#e", "HTTPS://Example.com/",
     "https://例え.テスト/頁", "https://[2001:db8::1]/", "https://example.com:8443/~me/",
   ])
-  func `is opened if it is of the web and can be read`(address: String) {
+  func `opens if it is a readable web address`(address: String) {
     #expect(WebAddress(address).isOpened)
   }
 
@@ -19,7 +19,7 @@ import Testing
     "https://example.com/\u{200B}", "httpſ://example.com",
     "https://example.com/" + String(repeating: "a", count: 1_000),
   ])
-  func `is not opened else`(address: String) {
+  func `does not open otherwise`(address: String) {
     #expect(!WebAddress(address).isOpened)
   }
 }

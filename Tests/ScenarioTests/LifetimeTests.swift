@@ -4,7 +4,7 @@ import Testing
 import Tunnel
 
 /// Runs leave nothing behind.
-@Suite struct `When a run is over and nobody has it any more, nothing of it lives` {
+@Suite struct `A released run leaves nothing alive` {
   /// A geocoder that a simulation holds: it lives as long as one does.
   private final class Witness: ReverseGeocoding {
     func label(for coordinate: Coordinate) -> PlaceAnswer {
@@ -35,7 +35,7 @@ import Tunnel
   }
 
   /// What waits for its time holds controllers, and these the simulation.
-  @Test func `of a script that was left in the middle of an animation`() throws {
+  @Test func `of a script that was closed during an animation`() throws {
     let scenario = try #require(Scenario.named("push"))
     let count = Run(scenario, geocoder: CoordinatesOnly()).record().events.count
     for cut in 1..<count { #expect(!leaves(scenario, cut: cut), "after \(cut) events") }
@@ -43,7 +43,7 @@ import Tunnel
   }
 
   @Test(arguments: SystemInfo.all.map(\.slug))
-  func `of a system`(slug: String) throws {
+  func `of a container`(slug: String) throws {
     let system = try #require(SystemInfo.all.first { $0.slug == slug })
     for variant in system.variants {
       let actions = system.actions.enumerated().map { place, action in

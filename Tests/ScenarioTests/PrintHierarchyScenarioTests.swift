@@ -4,8 +4,8 @@ import Testing
 import Tunnel
 
 /// A system in UIKit's own words.
-@Suite struct `UIKit's text of a system` {
-  @Test func `of Tunnel in the middle of its flip`() throws {
+@Suite struct `UIKit's description of a container` {
+  @Test func `of Tunnel midway through its flip`() throws {
     let scenario = try #require(Scenario.named("tunnel"))
     let state = Run(scenario, geocoder: NamedEnds()).record().state(at: Instant(milliseconds: 220))
     try GoldenFile("tunnel-220.hierarchy").expect(state.printHierarchy)

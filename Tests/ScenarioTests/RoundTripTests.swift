@@ -6,7 +6,7 @@ import Tunnel
 import Testing
 
 /// From a dump to a script that rebuilds it, and from its run to a dump again.
-@Suite struct `A dump that is rebuilt by a script` {
+@Suite struct `A dump rebuilt by a script` {
   private static let cases = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("ImportTests")
 
@@ -34,7 +34,7 @@ import Testing
     "Pasted/57_printhierarchy_swiftui_tabs_switching.txt",
     "Pasted/58_printhierarchy_page_sheets.txt",
   ])
-  func `is the same but for its addresses`(file: String) throws {
+  func `is the same except for its addresses`(file: String) throws {
     let text = try String(contentsOf: Self.cases.appendingPathComponent(file), encoding: .utf8)
     // Controllers alone, and the first moment alone.
     let whole = try Importer.read(text)

@@ -5,9 +5,9 @@ import Testing
 import Tunnel
 
 /// What we ship is no example of misuse.
-@Suite struct `A shipped system` {
+@Suite struct `A shipped container` {
   @Test(arguments: SystemInfo.all.map(\.slug), Run.profiles)
-  func `gives no diagnostic in any era, except in versions that show a fault`(
+  func `gives no diagnostic in any era, except in versions with a known fault`(
     slug: String, profile: String
   ) throws {
     let system = try #require(SystemInfo.all.first { $0.slug == slug })
@@ -24,20 +24,21 @@ import Tunnel
 /// Scripts that show misuse, and those that do not.
 @Suite struct `A shipped script` {
   @Test(arguments: Scenario.names)
-  func `gives the diagnostics that it is there to show, and no other`(name: String) throws {
+  func `gives only the diagnostics that it demonstrates`(name: String) throws {
     let scenario = try #require(Scenario.named(name))
     let found = Run(scenario, geocoder: NamedEnds()).record().diagnostics.map(\.id)
     #expect(found == Self.diagnostics(of: name))
   }
 
-  @Test func `calls itself a misuse exactly if it is one, apart from the seeds' own`() throws {
+  @Test func `is titled a misuse if and only if it is one, except for published containers`() throws
+  {
     for name in Scenario.names where !name.hasPrefix("seed-") {
       let title = try #require(Scenario.named(name)).title
       #expect(title.hasPrefix("Misuse: ") == !Self.diagnostics(of: name).isEmpty, "\(name)")
     }
   }
 
-  @Test func `is there for every rule`() throws {
+  @Test func `exists for every rule`() throws {
     let shown = Scenario.names.filter { $0.hasPrefix("misuse-") }.map { String($0.dropFirst(7)) }
     let known = try Self.ruleIDs()
     #expect(known.count > 45, "the rules cannot be read; keep the form id: \"H1\"")

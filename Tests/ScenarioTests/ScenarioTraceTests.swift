@@ -7,7 +7,7 @@ import Tunnel
 /// Every shipped scenario, compared with its golden trace.
 @Suite struct `A shipped scenario` {
   @Test(arguments: Scenario.names)
-  func `matches the trace beside it`(name: String) throws {
+  func `matches its golden trace`(name: String) throws {
     let scenario = try #require(Scenario.named(name))
     let outcome = Run(scenario, geocoder: NamedEnds()).execute()
     #expect(outcome.script?.errors == [])
@@ -23,13 +23,13 @@ import Tunnel
   }
 
   @Test(arguments: Scenario.names)
-  func `has a title and says in a few sentences what there is to see`(name: String) throws {
+  func `has a title and describes in a few sentences what to look at`(name: String) throws {
     let scenario = try #require(Scenario.named(name))
     #expect(scenario.title != name && scenario.title.count <= 60)
     #expect(scenario.summary.hasSuffix("."))
   }
 
-  @Test func `has a trace, and no trace stands alone`() throws {
+  @Test func `has a trace, and every trace has a scenario`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: GoldenFile.scenarios.path)
     let traces = files.filter { $0.hasSuffix(".trace") }.map { String($0.dropLast(6)) }
     #expect(traces.sorted() == Scenario.names)

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-@Suite struct `Code that was written for UIKit` {
+@Suite struct `Code written for UIKit` {
   @Test func `has the names that scripts have`() {
     let code = UIKitCode(
       """
@@ -36,7 +36,7 @@ import Testing
     #expect(code.shortened == ["UIViewController", "UIView"])
   }
 
-  @Test func `is told where names come from, if it does not say`() {
+  @Test func `gets the import that it lacks`() {
     #expect(
       UIKitCode("let a = UIViewController()\n").text
         == "import Containers\n\nlet a = ViewController()\n")
@@ -46,7 +46,7 @@ import Testing
     "import Containers\nlet a = ViewController(\"a\")\n", "", "let ü = \"UIView\" // UIView\n",
     "import UIKit\n",
   ])
-  func `stays as it is where nothing of it is UIKit's`(text: String) {
+  func `is unchanged without UIKit names`(text: String) {
     #expect(UIKitCode(text).text == text)
     #expect(UIKitCode(text).shortened == [])
   }

@@ -35,7 +35,7 @@ func outcome(of text: String) -> String {
 
 @Suite struct `A case` {
   @Test(arguments: Cases.names)
-  func `gives the tree or the errors beside it`(name: String) throws {
+  func `gives the expected tree or errors`(name: String) throws {
     let actual = outcome(of: try Cases.source(name)) + "\n"
     let file = Cases.folder.appending(path: name + ".expected")
     guard let expected = try? String(contentsOf: file, encoding: .utf8) else {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Script
 
-@Suite struct `The colours of a script` {
+@Suite struct `Syntax highlighting` {
   /// One line a piece: its kind and its text.
   private func pieces(_ text: String) -> [String] {
     let source = SourceText(text)
     return Highlight.all(in: source).map { "\($0.kind.rawValue) \(source.text(of: $0.range))" }
   }
 
-  @Test func `tell words, signs, texts and comments apart`() {
+  @Test func `distinguishes words, operators, strings and comments`() {
     let text = #"""
       // Two views
       @main class Nav: ViewController { /* all */
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(1)...50)
-  func `cover any text in order, and leave out only blanks`(seed: UInt64) {
+  func `covers any text in order, except white space`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let source = SourceText(generator.bytes(count: 400))
     var end = source.start
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite struct `The statements of a script` {
-  @Test func `are known by their first and last lines, the outer before the inner`() {
+  @Test func `have first and last lines, the outer before the inner`() {
     let script = ParsedScript(
       """
       let a = 1

@@ -89,7 +89,7 @@ private func text(of source: String) throws -> String {
     ("nil ?? 3 == 3 ? 1 : 0", none ?? 3 == 3 ? 1 : 0),
   ]
 
-  @Test func `gives what the compiler gives`() throws {
+  @Test func `is the compiler's`() throws {
     for (source, expected) in Self.results {
       let script = ParsedScript(source)
       guard case .expression(let expression)? = script.tree.statements.first?.kind else {
@@ -110,7 +110,7 @@ private func text(of source: String) throws -> String {
     row.element.map { (row: row.offset, sign: $0) }
   }
 
-  @Test func `orders every pair of operators by their rows`() throws {
+  @Test func `orders every pair of operators by precedence group`() throws {
     for first in Self.operators {
       for second in Self.operators where first.row != second.row {
         let left = "(\(second.sign) (\(first.sign) a b) c)"
@@ -121,7 +121,7 @@ private func text(of source: String) throws -> String {
     }
   }
 
-  @Test func `lets operators of one row group left, right or not at all`() throws {
+  @Test func `groups operators of one row left, right or not at all`() throws {
     for row in Self.rows {
       guard let first = row.first, let last = row.last else { continue }
       let script = ParsedScript("a \(first) b \(last) c")
@@ -134,7 +134,7 @@ private func text(of source: String) throws -> String {
     }
   }
 
-  @Test func `puts casts between ranges and ??, and prefixes before all`() throws {
+  @Test func `puts casts between ranges and ??, and prefixes first`() throws {
     #expect(try text(of: "a ?? b as? C") == "(?? a (as? b C))")
     #expect(try text(of: "a + b as C as? D") == "(as? (as (+ a b) C) D)")
     #expect(try text(of: "a...b is C") == "(is (... a b) C)")
@@ -142,7 +142,7 @@ private func text(of source: String) throws -> String {
     #expect(try text(of: "-a.b?.c! * d") == "(* (prefix- (chain (! (. (? (. a b)) c)))) d)")
   }
 
-  @Test func `lets blanks decide what an operator works on`() throws {
+  @Test func `depends on the white space around an operator`() throws {
     #expect(try text(of: "a-b") == "(- a b)")
     #expect(try text(of: "f(-b, !c, d!)") == "(call f (prefix- b) (prefix! c) (! d))")
     #expect(try text(of: "a ? b : c") == "(?: a b c)")

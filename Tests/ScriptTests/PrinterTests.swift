@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A printed tree` {
   @Test(
     arguments: Cases.names.filter { (try? ParsedScript(Cases.source($0)).errors.isEmpty) == true })
-  func `reads as the same tree`(name: String) throws {
+  func `parses to the same tree`(name: String) throws {
     let tree = ParsedScript(try Cases.source(name)).tree
     let printed = SourcePrinter.source(of: tree)
     let again = ParsedScript(printed)

@@ -21,28 +21,28 @@ private func check(_ source: SourceText, sourceLocation: SourceLocation = #_sour
   #expect(TreeText.of(again.tree) == TreeText.of(script.tree), sourceLocation: sourceLocation)
 }
 
-@Suite struct `Reading any text` {
+@Suite struct `Parsing any text` {
   @Test(arguments: UInt64(1)...300)
-  func `ends on bytes`(seed: UInt64) {
+  func `ends for bytes`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     check(SourceText(generator.bytes(count: 300)))
   }
 
   @Test(arguments: UInt64(1)...300)
-  func `ends on tokens in any order`(seed: UInt64) {
+  func `ends for tokens in any order`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     check(SourceText(generator.tokens(count: 150)))
   }
 
   @Test(arguments: UInt64(1)...300)
-  func `ends on programs with mistakes, and what is read prints as it was`(seed: UInt64) throws {
+  func `ends for programs with errors, and prints the rest unchanged`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let program = generator.element(of: try Cases.programs())
     check(SourceText(generator.mutation(of: program)))
   }
 }
 
-@Suite struct `Reading a huge text` {
+@Suite struct `Parsing a huge text` {
   /// Openings without end, chains without end, and nothing but garbage.
   static let pieces = [
     "(", "{", "[", "\"\\(", "{[", "{(", "-", "!", "x.", ".x", "x(", "(x)", "a?", "a ? b : ",
@@ -63,7 +63,7 @@ private func check(_ source: SourceText, sourceLocation: SourceLocation = #_sour
     #expect(time < Patience.seconds(5))
   }
 
-  @Test func `refuses what is too deep, once, and goes on`() {
+  @Test func `refuses excessive nesting, once, and continues`() {
     let deep = String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300)
     let chain = "x" + String(repeating: ".y", count: 300)
     let fine = String(repeating: "(", count: 90) + "1" + String(repeating: ")", count: 90)

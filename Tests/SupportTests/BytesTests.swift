@@ -11,7 +11,7 @@ import Support
     #expect(CRC32.checksum(of: [0, 0] + text + [7], in: 2..<11) == 0xCBF4_3926)
   }
 
-  @Test func `is the same at each length and place, bit by bit`() {
+  @Test func `is the same for each length and offset, bit by bit`() {
     let bytes = (0..<40).map { UInt8(truncatingIfNeeded: $0 &* 73 &+ 5) }
     for range in (0..<9).flatMap({ start in (start...bytes.count).map { start..<$0 } }) {
       let sum = bytes[range].reduce(UInt32.max) { sum, byte in
@@ -27,7 +27,7 @@ import Support
 @Suite struct `A reader of bytes` {
   private func reader(_ bytes: [UInt8]) -> ByteReader { ByteReader(bytes, in: bytes.indices) }
 
-  @Test func `reads numbers, signs, words, flags and texts`() throws {
+  @Test func `reads numbers, signs, words, flags and strings`() throws {
     var bytes = reader([0x7F, 0x80, 0x01, 3, 4, 0x78, 0x56, 0x34, 0x12, 1, 2, 0xC3, 0xA9, 9])
     #expect(try bytes.number() == 127)
     #expect(try bytes.number() == 128)
@@ -43,7 +43,7 @@ import Support
     #expect(throws: ByteReader.Fault.self) { try bytes.byte() }
   }
 
-  @Test func `reads 64 bits where they are wanted, and 56 where they are added up`() {
+  @Test func `reads 64 bits on request, and 56 where they are summed`() {
     let most = [UInt8](repeating: 0xFF, count: 9) + [1]
     var (one, other) = (reader(most), reader(most))
     #expect(throws: ByteReader.Fault.self) { try one.number() }
@@ -55,7 +55,7 @@ import Support
   }
 
   @Test(arguments: [[], [5, 65], [0x80], [1, 0xFF]] as [[UInt8]])
-  func `refuses a text that ends early or is none`(bytes: [UInt8]) {
+  func `refuses a truncated or invalid string`(bytes: [UInt8]) {
     var bytes = reader(bytes)
     #expect(throws: ByteReader.Fault.self) { try bytes.text() }
   }
@@ -70,7 +70,7 @@ import Support
     #expect("[\(text)]".dropFirst().dropLast().trimmed == trimmed)
   }
 
-  @Test func `is at a place of the text`() {
+  @Test func `keeps its position in the text`() {
     let text = "  ab "
     #expect(text.distance(from: text.startIndex, to: text.trimmed.startIndex) == 2)
   }

@@ -3,14 +3,14 @@ import Synchronization
 import Testing
 import Support
 
-@Suite struct `Work side by side` {
-  @Test(arguments: [0, 1, 2, 7, 1000]) func `is done once each, and all of it`(count: Int) {
+@Suite struct `Parallel work` {
+  @Test(arguments: [0, 1, 2, 7, 1000]) func `is done completely, each part once`(count: Int) {
     let done = Mutex([Int]())
     sideBySide(count) { number in done.withLock { $0.append(number) } }
     #expect(done.withLock { $0.sorted() } == Array(0..<count))
   }
 
-  @Test func `is done within itself, too`() {
+  @Test func `can be nested`() {
     let sum = Atomic(0)
     sideBySide(8) { outer in
       sideBySide(8) { inner in sum.add(outer * inner, ordering: .relaxed) }
@@ -19,8 +19,8 @@ import Support
   }
 }
 
-@Suite struct `A value made ahead` {
-  @Test func `is there for who waits, and for who waits a while`() {
+@Suite struct `A precomputed value` {
+  @Test func `is returned when it is ready, or nil after a timeout`() {
     let gate = DispatchSemaphore(value: 0)
     let ahead = Ahead {
       gate.wait()
@@ -33,8 +33,8 @@ import Support
   }
 }
 
-@Suite struct `A serial queue` {
-  @Test func `are done in the order they were asked for`() {
+@Suite struct `The work of a serial queue` {
+  @Test func `is done in order`() {
     let errands = SerialQueue()
     let log = Mutex([Int]())
     for number in 0..<100 {
@@ -47,7 +47,7 @@ import Support
     #expect(log.withLock { $0 } == Array(0..<100))
   }
 
-  @Test func `wait for a new thread when one has ended`() {
+  @Test func `gets a new thread when one has ended`() {
     let errands = SerialQueue()
     for number in 0..<20 {
       #expect(errands.now { number * 2 } == number * 2)
@@ -55,7 +55,7 @@ import Support
     }
   }
 
-  @Test func `hold nothing of what was done when who waits has the answer`() {
+  @Test func `is released when its caller has the result`() {
     final class Claim: Sendable {}
     let errands = SerialQueue()
     var kept = 0

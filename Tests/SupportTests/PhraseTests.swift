@@ -13,20 +13,20 @@ import Support
       several == "{1} rows" ? "\(count > 9 ? "many" : "few") {1}" : several
     })
 
-  @Test func `is filed under its text with numbered places`() {
+  @Test func `is filed under its text with numbered placeholders`() {
     let phrase: Phrase = "Saved \("a") to \(3)"
     #expect(phrase.key == "Saved {1} to {2}")
     #expect(phrase.values == ["a", "3"])
     #expect(("Open…" as Phrase).key == "Open…")
   }
 
-  @Test func `stands in English where nothing is spoken`() {
+  @Test func `is in English without a translation`() {
     #expect(localized("Saved \("a") to \("b")") == "Saved a to b")
     #expect(localized("1 row", "\(7) rows", count: 7) == "7 rows")
     #expect(localized("1 row", "\(1) rows", count: 1) == "1 row")
   }
 
-  @Test func `may change the order, and reads no places inside of values`() {
+  @Test func `may reorder values, and reads no placeholders in them`() {
     Translation.$here.withValue(reversed) {
       #expect(localized("Saved \("{2}") to \("b")") == "b has {2}")
       #expect(localized("Twice \("x")") == "xx")
@@ -34,7 +34,7 @@ import Support
     }
   }
 
-  @Test func `keeps what is no place of its own`() {
+  @Test func `keeps text that is no placeholder`() {
     Translation.$here.withValue(reversed) {
       #expect(localized("Broken \("x")") == "{2} {x} {1")
       #expect(localized("{1}") == "{1}")

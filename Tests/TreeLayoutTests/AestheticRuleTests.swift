@@ -31,7 +31,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150, layouts)
-  func `leaves room for its edges`(seed: UInt64, layout: TidyTree) throws {
+  func `leaves space for its edges`(seed: UInt64, layout: TidyTree) throws {
     let placement = layout.layout(try Listing.random(seed: seed).tree())
     let frames = placement.frames
     var crossings: [String] = []
@@ -50,7 +50,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150, layouts)
-  func `keeps the order of children and hangs them below their parent`(
+  func `keeps the order of children and puts them below their parent`(
     seed: UInt64, layout: TidyTree
   ) throws {
     let tree = try Listing.random(seed: seed).tree()
@@ -66,7 +66,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150, layouts)
-  func `centres a parent over its children`(seed: UInt64, layout: TidyTree) throws {
+  func `centers a parent over its children`(seed: UInt64, layout: TidyTree) throws {
     let tree = try Listing.random(seed: seed).tree()
     let placement = layout.layout(tree)
     for node in 0..<tree.count {
@@ -78,7 +78,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150)
-  func `starts every level at one height when layered`(seed: UInt64) throws {
+  func `starts every level at the same height when layered`(seed: UInt64) throws {
     let listing = Listing.random(seed: seed)
     let placement = Self.layouts[1].layout(try listing.tree())
     var tops: [Int: Set<Double>] = [:]
@@ -89,7 +89,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150, layouts)
-  func `mirrored is placed mirrored`(seed: UInt64, layout: TidyTree) throws {
+  func `is mirrored when its input is`(seed: UInt64, layout: TidyTree) throws {
     let listing = Listing.random(seed: seed)
     let placement = layout.layout(try listing.tree())
     let mirrored = layout.layout(try listing.mirrored.tree())
@@ -102,7 +102,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150)
-  func `gives a subtree the shape it has alone`(seed: UInt64) throws {
+  func `gives a subtree the same shape as alone`(seed: UInt64) throws {
     let listing = Listing.random(seed: seed)
     let layout = Self.layouts[0]
     let placement = layout.layout(try listing.tree())
@@ -130,7 +130,7 @@ import TreeLayout
   }
 
   @Test(arguments: UInt64(1)...150)
-  func `comes out the same each time, and from any order of listing`(seed: UInt64) throws {
+  func `is the same each time, for any order of input`(seed: UInt64) throws {
     let listing = Listing.random(seed: seed)
     let placement = TidyTree().layout(try listing.tree())
     #expect(placement == TidyTree().layout(try listing.tree()))

@@ -22,7 +22,7 @@ import TreeLayout
           turn: CGPoint(x: 50, y: 30), end: CGPoint(x: 50, y: 50)))
   }
 
-  @Test func `goes straight down beside a taller neighbour before it turns`() throws {
+  @Test func `goes straight down next to a taller neighbor before it turns`() throws {
     let tall = CGSize(width: 20, height: 100)
     let tree = try Tree(parents: [nil, 0, 0, 1, 1], sizes: [size, size, tall, size, size])
     var layered = layout

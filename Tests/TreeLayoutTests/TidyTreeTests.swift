@@ -3,7 +3,7 @@ import Testing
 import TreeLayout
 
 /// Small trees worked out by hand: gaps are 10 between siblings, 20 between others, 30 down.
-@Suite struct `Placed by hand` {
+@Suite struct `A layout worked out by hand` {
   let layout = TidyTree(siblingSeparation: 10, subtreeSeparation: 20, levelSeparation: 30)
 
   func frames(
@@ -17,27 +17,27 @@ import TreeLayout
     return layout.layout(tree).frames
   }
 
-  @Test func `no tree is no drawing`() throws {
+  @Test func `is empty for no tree`() throws {
     let placement = layout.layout(try Tree(parents: [], sizes: []))
     #expect(placement.frames.isEmpty)
     #expect(placement.bounds == .zero)
   }
 
-  @Test func `one node lies at the corner`() throws {
+  @Test func `puts one node at the corner`() throws {
     #expect(try frames([(nil, 40, 25)]) == [CGRect(x: 0, y: 0, width: 40, height: 25)])
   }
 
-  @Test func `a parent wider than its children hangs over on both sides`() throws {
+  @Test func `lets a wide parent extend over its children on both sides`() throws {
     let frames = try frames([(nil, 100, 20), (0, 20, 20), (0, 20, 20)])
     #expect(frames.map(\.minX) == [0, 25, 55])
     #expect(frames.map(\.minY) == [0, 50, 50])
   }
 
-  @Test func `a parent is centred over the span of unequal children`() throws {
+  @Test func `centers a parent over the span of unequal children`() throws {
     #expect(try frames([(nil, 20, 20), (0, 100, 20), (0, 30, 20)]).map(\.minX) == [60, 0, 110])
   }
 
-  @Test func `cousins keep the wider gap, siblings the narrower`() throws {
+  @Test func `has the wider gap between cousins, the narrower between siblings`() throws {
     let frames = try frames([
       (nil, 10, 10), (0, 10, 10), (0, 10, 10), (1, 10, 10), (1, 10, 10), (2, 10, 10),
     ])
@@ -49,32 +49,32 @@ import TreeLayout
     (nil, 10, 10), (0, 10, 100), (0, 10, 10), (2, 90, 10),
   ]
 
-  @Test func `a wide nephew keeps clear of his tall uncle`() throws {
+  @Test func `keeps a wide nephew clear of a tall uncle`() throws {
     let frames = try frames(Self.tallBesideShort)
     #expect(frames.map(\.minY) == [0, 40, 40, 80])
     #expect(frames.map(\.minX) == [35, 0, 70, 30])
   }
 
-  @Test func `layered, he waits below his uncle and moves under him`() throws {
+  @Test func `layered, puts a wide nephew below a tall uncle`() throws {
     let frames = try frames(Self.tallBesideShort, isLayered: true)
     #expect(frames.map(\.minY) == [0, 40, 40, 170])
     #expect(frames.map(\.minX) == [30, 20, 40, 0])
   }
 
-  @Test func `a nephew low enough may stand under his uncle without layers`() throws {
+  @Test func `lets a low nephew be under his uncle without layers`() throws {
     // The uncle ends, gap included, exactly where the nephew begins.
     let frames = try frames([(nil, 10, 10), (0, 10, 20), (0, 10, 20), (2, 90, 10)])
     #expect(frames.map(\.minX) == [30, 20, 40, 0])
   }
 
-  @Test func `a small child between two large ones stands in the middle`() throws {
+  @Test func `centers a small child between two large ones`() throws {
     let frames = try frames([
       (nil, 10, 10), (0, 10, 10), (0, 10, 10), (0, 10, 10), (1, 90, 10), (3, 90, 10),
     ])
     #expect(frames.map(\.minX) == [95, 40, 95, 150, 0, 110])
   }
 
-  @Test func `three small children between two large ones share the room evenly`() throws {
+  @Test func `distributes three small children evenly between two large ones`() throws {
     let frames = try frames([
       (nil, 10, 10), (0, 10, 10), (0, 10, 10), (0, 10, 10), (0, 10, 10), (0, 10, 10),
       (1, 150, 10), (5, 150, 10),
@@ -83,7 +83,7 @@ import TreeLayout
     #expect(starts == [70, 112.5, 155, 197.5, 240])
   }
 
-  @Test func `the third subtree meets the first below the shorter second`() throws {
+  @Test func `lets the third subtree touch the first below the shorter second`() throws {
     // 1 and 3 reach three levels down, 2 only one: the thread of 2 leads into 1.
     let frames = try frames([
       (nil, 10, 10), (0, 10, 10), (0, 10, 10), (0, 10, 10), (1, 10, 10), (4, 60, 10),
@@ -93,14 +93,14 @@ import TreeLayout
     #expect(frames[1...3].map(\.minX) == [25, 65, 105])
   }
 
-  @Test func `a tall leaf is seen again below its shorter neighbour`() throws {
+  @Test func `sees a tall leaf again below its shorter neighbor`() throws {
     // The grandchild 4 is next to the tall 1, although the short 2 is between their columns.
     let frames = try frames([(nil, 10, 10), (0, 10, 200), (0, 10, 10), (0, 10, 10), (3, 110, 10)])
     #expect(frames[4].minX - frames[1].maxX == 20)
     #expect(frames[1...3].map(\.minX) == [0, 40, 80])
   }
 
-  @Test func `a leaf does not push the wide subtree beside it away`() throws {
+  @Test func `does not push a wide subtree away from a leaf`() throws {
     // The children of 2 reach as far left as they like; there is nothing below 1.
     let frames = try frames([
       (nil, 10, 10), (0, 10, 10), (0, 10, 10), (2, 100, 10), (2, 100, 10),
@@ -109,7 +109,7 @@ import TreeLayout
     #expect(frames[3].minX == 0)
   }
 
-  @Test func `trees of a forest stand side by side on the ground`() throws {
+  @Test func `puts the trees of a forest side by side on the ground`() throws {
     let frames = try frames([(nil, 10, 10), (nil, 30, 20), (0, 50, 10)])
     #expect(
       frames == [
@@ -118,7 +118,7 @@ import TreeLayout
       ])
   }
 
-  @Test func `a separation that is no length counts as none`() throws {
+  @Test func `treats an invalid separation as none`() throws {
     let tree = try Tree(
       parents: [nil, 0, 0], sizes: [CGSize](repeating: CGSize(width: 10, height: 10), count: 3))
     let odd = TidyTree(

@@ -19,7 +19,7 @@ import TreeLayout
     #expect((0..<5).map(tree.parent(of:)) == [3, 4, 3, 4, nil])
   }
 
-  @Test func `keeps the size of each node wherever it stands`() throws {
+  @Test func `keeps the size of each node wherever it is`() throws {
     let sizes = (0..<5).map { CGSize(width: $0, height: 2 * $0) }
     let tree = try Tree(parents: [3, 4, 3, 4, nil], sizes: sizes)
     #expect((0..<5).map(tree.size(of:)) == sizes)
@@ -30,17 +30,17 @@ import TreeLayout
     #expect(tree.roots == [0, 2, 3])
   }
 
-  @Test func `refuses a parent that is not there`() {
+  @Test func `refuses a missing parent`() {
     #expect(throws: TreeError.noSuchParent(node: 1, parent: 7)) { try tree([nil, 7]) }
     #expect(throws: TreeError.noSuchParent(node: 0, parent: -1)) { try tree([-1]) }
   }
 
-  @Test func `refuses a circle of parents, and what hangs on it`() {
+  @Test func `refuses a cycle of parents, and its descendants`() {
     #expect(throws: TreeError.cycle(node: 1)) { try tree([nil, 2, 1]) }
     #expect(throws: TreeError.cycle(node: 0)) { try tree([0]) }
   }
 
-  @Test func `refuses sizes that cannot be drawn`() {
+  @Test func `refuses invalid sizes`() {
     let flawed = CGSize(width: -1, height: 2)
     #expect(throws: TreeError.unusableSize(node: 0, size: flawed)) {
       try Tree(parents: [nil], sizes: [flawed])
@@ -72,7 +72,7 @@ import TreeLayout
       "Node 0 is -1.0 × 2.0: give a finite width and height of at least 0."
     ),
   ])
-  func `says what is wrong and what to do`(error: TreeError, text: String) {
+  func `reports errors with a remedy`(error: TreeError, text: String) {
     #expect(error.description == text)
   }
 }

@@ -27,7 +27,7 @@ import Tunnel
     abs(camera.center.latitude) + size.height / 2 / camera.pointsPerDegree < 90 - 1e-9
   }
 
-  @Test func `keeps the ground below a finger that pulls or pinches`() {
+  @Test func `keeps the ground below a finger that drags or pinches`() {
     var random = SeededGenerator(seed: 11)
     var free = 0
     for _ in 0..<5000 {
@@ -51,7 +51,7 @@ import Tunnel
     #expect(free > 2000)
   }
 
-  @Test func `shows nothing beyond a pole when it is close, and the whole world at most`() {
+  @Test func `shows nothing beyond a pole when zoomed in, and at most the whole world`() {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<2000 {
       let camera = camera(&random).zoomed(
@@ -66,7 +66,7 @@ import Tunnel
     }
   }
 
-  @Test func `goes around the Earth without a jump`() {
+  @Test func `crosses the antimeridian without a jump`() {
     var camera = MapCamera(
       center: MapPoint(longitude: 170, latitude: -17), pointsPerDegree: 20)
     var longitudes = [camera.center.longitude]
@@ -82,7 +82,7 @@ import Tunnel
     #expect((-180...180).contains(seen))
   }
 
-  @Test func `takes what is no number for the middle`() {
+  @Test func `replaces invalid numbers by the center`() {
     let odd = MapCamera(
       center: MapPoint(longitude: .nan, latitude: .infinity), pointsPerDegree: .nan
     ).clamped(in: size)
@@ -90,7 +90,7 @@ import Tunnel
     #expect(odd.zoomed(by: .nan, about: .zero, in: size) == odd)
   }
 
-  @Test func `repeats the world at both sides when it is far away`() {
+  @Test func `repeats the world on both sides when zoomed out`() {
     let wide = CGSize(width: 1100, height: 200)
     let map = Equirectangular(camera: .world(in: wide), size: wide)
     let world = GeoBox(south: -90, west: -180, north: 90, east: 180)
@@ -102,7 +102,7 @@ import Tunnel
     #expect(zip(xs, xs.dropFirst()).allSatisfy { abs($1 - $0 - 400) < 1e-9 })
   }
 
-  @Test func `is true to scale where it is close, and to the equator where it is far`() {
+  @Test func `is true to scale in its center when zoomed in, else at the equator`() {
     func ratio(_ scale: Double) -> Double {
       let camera = MapCamera(
         center: MapPoint(longitude: 0, latitude: 60), pointsPerDegree: scale)
@@ -119,7 +119,7 @@ import Tunnel
 @Suite struct `The overview of the Earth` {
   private let map = EqualEarth(size: CGSize(width: 700, height: 340))
 
-  @Test func `gives back every place`() throws {
+  @Test func `returns every place`() throws {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<3000 {
       let place = try random.coordinate()
@@ -131,7 +131,7 @@ import Tunnel
     }
   }
 
-  @Test func `knows no place outside its outline`() {
+  @Test func `has no place outside its outline`() {
     let outline = map.outline
     let (left, right) = (outline.map(\.x).min() ?? 0, outline.map(\.x).max() ?? 0)
     let (top, bottom) = (outline.map(\.y).min() ?? 0, outline.map(\.y).max() ?? 0)

@@ -3,11 +3,11 @@ import Testing
 import Tunnel
 
 /// Places whose answers are known from elsewhere.
-@Suite struct `Cases from outside` {
+@Suite struct `The published cases` {
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases")
 
-  @Test func `are answered as they must be`() throws {
+  @Test func `have the expected answers`() throws {
     let world = try theWorld.get()
     let cases = try GeoCase.all(in: folder)
     #expect(cases.count >= 150)
@@ -15,7 +15,7 @@ import Tunnel
     #expect(complaints.isEmpty, "\(complaints.count) wrong:\n\(complaints.joined(separator: "\n"))")
   }
 
-  @Test func `stand for different places`() throws {
+  @Test func `are different places`() throws {
     let cases = try GeoCase.all(in: folder)
     let places = Dictionary(grouping: cases, by: \.coordinate.description)
     #expect(places.values.filter { $0.count > 1 }.flatMap { $0.map(\.origin) } == [])

@@ -3,7 +3,7 @@ import Testing
 import Tunnel
 
 @Suite struct `A coordinate in a language` {
-  @Test func `has its sides, marks and digits`() throws {
+  @Test func `has the directions, symbols and digits of the language`() throws {
     let texts = ["en", "da", "de", "de_CH", "fr", "es", "es_MX", "ja", "zh", "ar", "ar_MA"].map {
       identifier in
       AnswerLocale(identifier: identifier).map {
@@ -25,7 +25,7 @@ import Tunnel
   }
 
   @Test(arguments: Language.allCases)
-  func `is read again in its language`(language: Language) throws {
+  func `is parsed in its language`(language: Language) throws {
     var random = SeededGenerator(seed: 15)
     var places = try [
       (0, 0), (90, 0), (-90, 0), (0, 180), (12, 180), (-12.5, 0), (0, -8.25), (7, -8), (7.5, 8),

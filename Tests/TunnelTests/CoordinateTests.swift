@@ -24,7 +24,7 @@ import Tunnel
     #expect(abs(here.distance(to: there) - .pi * Coordinate.earthRadius) < 1e-3)
   }
 
-  @Test func `comes home when dug through twice`() throws {
+  @Test func `returns when dug through twice`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<10_000 {
       let here = try random.coordinate()
@@ -45,7 +45,7 @@ import Tunnel
     #expect(longitude.sign == (kept < 0 ? .minus : .plus))
   }
 
-  @Test func `stays within its half-open range whatever is given`() throws {
+  @Test func `stays within its half-open range for any input`() throws {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<10_000 {
       let longitude = Double.random(in: -1e6...1e6, using: &random)
@@ -71,7 +71,7 @@ import Tunnel
     (90, 0, -90, 0, 20_015.115, 0.001),
     (10, 179.5, 10, -179.5, 109.5, 0.01),
   ])
-  func `is as far from another as the references say`(
+  func `has the published distance to another`(
     fromLatitude: Double, fromLongitude: Double, toLatitude: Double, toLongitude: Double,
     kilometers: Double, tolerance: Double
   ) throws {
@@ -82,7 +82,7 @@ import Tunnel
   }
 
   @Test(arguments: [(1.0, 0.0, 0.0), (0, 1, 90), (-1, 0, 180), (0, -1, 270)])
-  func `is left in the direction of the other`(
+  func `has a bearing to another`(
     latitude: Double, longitude: Double, bearing: Double
   ) throws {
     let origin = try Coordinate(latitude: 0, longitude: 0)
@@ -90,14 +90,14 @@ import Tunnel
     #expect(abs(origin.bearing(to: there) - bearing) < 1e-9)
   }
 
-  @Test func `writes its sides and never a minus`() throws {
+  @Test func `is written with a direction and never a minus`() throws {
     #expect(try Coordinate(latitude: -0.00001, longitude: 179.99999).description == "0°, 180°")
     #expect(try Coordinate(latitude: -90, longitude: 3).description == "90° S, 0°")
   }
 }
 
 @Suite struct `The formulas of Tunnel` {
-  @Test func `differ as history says`() {
+  @Test func `differ as in Tunnel's history`() {
     let here = (latitude: 56.55, longitude: 8.25)
     #expect(
       AntipodeFormula.allCases.map { $0.degrees(latitude: 56.55, longitude: here.longitude) }
@@ -110,8 +110,8 @@ import Tunnel
   }
 }
 
-@Suite struct `A dual map` {
-  @Test func `moves the other end, whichever is moved`() throws {
+@Suite struct `A pair of maps` {
+  @Test func `updates the other end, whichever moves`() throws {
     var map = DualMap(near: Presets.lemvig.coordinate)
     #expect(map.far == Presets.lemvig.coordinate.antipode)
     let madrid = Presets.madrid.coordinate

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Tunnel
 
-@Suite struct `A written place` {
+@Suite struct `A typed place` {
   /// What reading `text` gives: the place, or what is wrong with which part.
   private func reading(_ text: String, language: String? = nil) -> String {
     do throws(CoordinateTextError) {
@@ -63,7 +63,7 @@ import Tunnel
   ]
 
   @Test(arguments: lemvig)
-  func `is read`(text: String) {
+  func `is parsed`(text: String) {
     #expect(reading(text) == "56.55° N, 8.3167° E")
   }
 
@@ -87,7 +87,7 @@ import Tunnel
     ("8F000000+", "40° N, 10° E"), ("9F8CH828+2M", "56.5501° N, 8.3167° E"),
     ("6FG22222+22", "0.0001° N, 0.0001° E"),
   ])
-  func `keeps its signs and sides`(text: String, place: String) {
+  func `keeps its signs and directions`(text: String, place: String) {
     #expect(reading(text) == place)
   }
 
@@ -164,11 +164,11 @@ import Tunnel
     ("https://maps.apple.com/?q=Lemvig", "\"https://maps.apple.com/?q=Lemvig\" does not say where"),
     ("https://www.google.com/maps?q=95,8", "latitude 95 lies beyond a pole"),
   ])
-  func `is refused with what was not understood and what to write`(text: String, message: String) {
+  func `is refused with the part not understood and a remedy`(text: String, message: String) {
     #expect(reading(text).hasPrefix(message))
   }
 
-  @Test func `names the part that is to blame`() throws {
+  @Test func `names the invalid part`() throws {
     let error = #expect(throws: CoordinateTextError.self) {
       try Coordinate(parsing: "56°33′N, 8°75′E")
     }
@@ -177,7 +177,7 @@ import Tunnel
     #expect(error?.text[..<(error?.range.lowerBound ?? "".startIndex)] == "56°33′N, 8°")
   }
 
-  @Test func `lets the language decide about the letter O`() {
+  @Test func `reads the letter O by its language`() {
     #expect(reading("56 N 8 O", language: "de") == "56° N, 8° E")
     #expect(reading("56 N 8 O", language: "fr") == "56° N, 8° W")
     #expect(reading("56 N 8 O", language: "es") == "56° N, 8° W")
@@ -198,7 +198,7 @@ import Tunnel
   }
 
   @Test(arguments: CoordinateForm.allCases)
-  func `is read again, within its precision`(form: CoordinateForm) throws {
+  func `is parsed again, within its precision`(form: CoordinateForm) throws {
     var random = SeededGenerator(seed: 3)
     var places = try [
       (0, 0), (90, 0), (-90, 0), (0, 180), (0, -179.9999999), (-0.0000001, 179.9999999),
@@ -218,7 +218,7 @@ import Tunnel
     }
   }
 
-  @Test func `is as people know it`() throws {
+  @Test func `has the usual form`() throws {
     let lemvig = Presets.lemvig.coordinate
     #expect(
       CoordinateForm.allCases.map { lemvig.antipode.text($0) } == [
@@ -252,7 +252,7 @@ import Tunnel
 }
 
 @Suite struct `Any text` {
-  @Test func `is read or refused, and never crashes`() {
+  @Test func `is parsed or refused, and never crashes`() {
     let pieces = [
       "56", ".55", ",", ", ", "8", "N", "E", "O", "°", "′", "″", "'", "\"", " ", "-", "−", "+", "e",
       "geo:", "?q=", ";", "crs=", "https://", "www.google.com/maps/", "@", "!3d", "!4d", "data=",
@@ -280,12 +280,12 @@ import Tunnel
     #expect(read > 0)
   }
 
-  @Test func `is read or refused when a good one is damaged`() {
+  @Test func `is parsed or refused when a valid one is damaged`() {
     var random = SeededGenerator(seed: 5)
     let signs = Array("0123456789.,-+ °′″NSEWO/;:=&?#@%eé")
     var read = 0
     for round in 0..<10_000 {
-      var text = Array(`A written place`.lemvig[round % `A written place`.lemvig.count])
+      var text = Array(`A typed place`.lemvig[round % `A typed place`.lemvig.count])
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let place = Int.random(in: 0..<max(text.count, 1), using: &random)
         switch Int.random(in: 0...2, using: &random) {

@@ -13,7 +13,7 @@ import Tunnel
     }
   }
 
-  @Test func `is told from what is no world file at all`() {
+  @Test func `is distinguished from other files`() {
     #expect(complaint(about: []).hasPrefix("the map data is not a world file"))
     #expect(
       complaint(about: Array("PNG and more".utf8)).hasPrefix("the map data is not a world file"))
@@ -23,19 +23,19 @@ import Tunnel
   }
 
   @Test(arguments: [1, 7, 8, 11, 12, 40, 200, 1000, 50_000, 1_000_000, 3_000_000])
-  func `is called cut off when it is short`(length: Int) {
+  func `is called truncated when it is too short`(length: Int) {
     let said = complaint(about: Array(theBytes.prefix(length)))
     #expect(said.hasPrefix("the map data is cut off: \(length) bytes") || length < 8, "\(said)")
     #expect(said != "fine")
   }
 
-  @Test func `loses its last byte not unnoticed`() {
+  @Test func `is detected when its last byte is missing`() {
     #expect(
       complaint(about: theBytes.dropLast()).hasPrefix(
         "the map data is cut off: \(theBytes.count - 1) bytes of at least \(theBytes.count)"))
   }
 
-  @Test func `names the part in which a byte was flipped`() throws {
+  @Test func `names the chunk with a flipped byte`() throws {
     let mini = MiniWorld()
     let bytes = mini.bytes
     var start = 12 + 16 * mini.chunks.count
@@ -49,7 +49,7 @@ import Tunnel
     }
   }
 
-  @Test func `is refused when its list of parts is damaged`() {
+  @Test func `is refused when its chunk table is damaged`() {
     let mini = MiniWorld()
     let bytes = mini.bytes
     for position in 8..<12 + 16 * mini.chunks.count {
@@ -59,14 +59,14 @@ import Tunnel
     }
   }
 
-  @Test func `names the part that is damaged in the shipped file, too`() {
+  @Test func `names the damaged chunk in the shipped file, too`() {
     var flipped = theBytes
     flipped[theBytes.count / 2] ^= 0x10
     #expect(complaint(about: flipped).hasPrefix("the map data is damaged in its part "))
     #expect(complaint(about: theBytes) == "fine")
   }
 
-  @Test func `is missed by its path`() {
+  @Test func `is reported missing with its path`() {
     #expect(throws: WorldError.notFound(path: "/nowhere/world.tgeo")) {
       try World(contentsOf: URL(fileURLWithPath: "/nowhere/world.tgeo"))
     }

@@ -10,7 +10,7 @@ import Tunnel
     (56.55, 8.31), (0, -140), (55.68, 12.61), (-77.85, 166.67), (65, -180), (28, 34.5), (26.5, 52),
   ]
 
-  @Test(.enabled(if: Nightly.isOn)) func `are those that a prepared world gives`() throws {
+  @Test(.enabled(if: Nightly.isOn)) func `are those of a preloaded world`() throws {
     let prepared = try theWorld.get()
     prepared.prepare()
     var generator = SeededGenerator(seed: 1_201)
@@ -26,7 +26,7 @@ import Tunnel
   }
 
   @Test(arguments: [1, 2, 16, 40])
-  func `name the same places, in the same order`(count: Int) throws {
+  func `have the same names, in the same order`(count: Int) throws {
     let prepared = try theWorld.get()
     prepared.prepare()
     let fresh = try World(bytes: theBytes)
@@ -38,7 +38,7 @@ import Tunnel
     }
   }
 
-  @Test func `go on where an index takes over`() throws {
+  @Test func `stay the same when an index is built`() throws {
     let prepared = try theWorld.get()
     let fresh = try World(bytes: theBytes)
     var generator = SeededGenerator(seed: 1_203)

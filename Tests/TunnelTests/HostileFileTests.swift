@@ -3,8 +3,8 @@ import Testing
 import Tunnel
 
 /// World files whose checksums are right and whose contents are not.
-@Suite struct `A world file built to harm` {
-  @Test func `is made from one that opens and answers`() throws {
+@Suite struct `A hostile world file` {
+  @Test func `is built from a valid one`() throws {
     let world = try World(bytes: MiniWorld().bytes)
     let west = world.describe(try Coordinate(latitude: 1, longitude: 1.3))
     #expect(west.label() == "33 km E of Westville, The West, Westland")
@@ -83,7 +83,7 @@ import Tunnel
     ("LNda", [2, 0, 0, 0, 0, 0, 0, 0], "a name stands twice"),
     ("LNda", [1, 9, 0, 0, 0, 0], "a name is of nothing"),
   ])
-  func `is refused with what is wrong`(tag: String, content: [UInt8], reason: String) {
+  func `is refused with the reason`(tag: String, content: [UInt8], reason: String) {
     // Places and their names are read together.
     let part = tag == "PLNM" ? "PLAC" : tag
     #expect(throws: WorldError.chunkMalformed(part, reason: reason)) {
@@ -91,7 +91,7 @@ import Tunnel
     }
   }
 
-  @Test func `is opened for its maps where only what questions need was built wrong`() throws {
+  @Test func `opens for its maps when only parts for queries are invalid`() throws {
     let place = try Coordinate(latitude: 1, longitude: 1)
     for tag in ["TOP2", "ADMP", "ISLE"] {
       let bytes = MiniWorld().replacing(tag, by: [0xFF]).bytes
@@ -118,14 +118,14 @@ import Tunnel
     #expect(world.describe(place) == (try World(bytes: MiniWorld().bytes)).describe(place))
   }
 
-  @Test func `is refused when its maps were built wrong, however it is opened`() throws {
+  @Test func `is refused when its maps are invalid, however it is opened`() throws {
     for tag in ["TOP0", "TOP1", "SEAS", "PLAC"] {
       let bytes = MiniWorld().replacing(tag, by: [0xFF]).bytes
       #expect(throws: WorldError.self) { try World(mapsIn: bytes) }
     }
   }
 
-  @Test func `is refused when it goes on, stands twice or lacks a part`() {
+  @Test func `is refused when a chunk is too many, duplicate or missing`() {
     var bytes = MiniWorld().bytes
     bytes.append(0)
     #expect(throws: WorldError.long(expected: bytes.count - 1, found: bytes.count)) {
@@ -164,7 +164,7 @@ import Tunnel
     #expect(opened > 300)
   }
 
-  @Test func `is refused or answers, wherever a part is cut off`() throws {
+  @Test func `is refused or answers, wherever a chunk is truncated`() throws {
     let mini = MiniWorld()
     for (tag, content) in mini.chunks where tag != "META" {
       for length in content.indices {

@@ -4,7 +4,7 @@ import Testing
 import Tunnel
 
 @Suite struct `A straight tunnel` {
-  @Test func `to the antipode goes through the centre in 42 minutes`() {
+  @Test func `to the antipode takes 42 minutes through the center`() {
     let tunnel = StraightTunnel(antipodeOf: Presets.lemvig.coordinate)
     #expect(abs(tunnel.length - 12_742.0176) < 1e-3)
     #expect(abs(tunnel.depth - 6371.0088) < 1e-3)
@@ -23,7 +23,7 @@ import Tunnel
     #expect(abs(tunnel.dip - degrees / 2) < 1e-9)
   }
 
-  @Test func `is shorter than the way over ground, and less deep than the centre`() throws {
+  @Test func `is shorter than the way over ground, and less deep than the center`() throws {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<2_000 {
       let (here, there) = (try random.coordinate(), try random.coordinate())
@@ -49,7 +49,7 @@ import Tunnel
     }
   }
 
-  @Test func `of an antipode is home, and neither is ever minus zero`() throws {
+  @Test func `of an antipode is the origin, and neither is ever minus zero`() throws {
     var random = SeededGenerator(seed: 10)
     var places = try specials()
     for _ in 0..<5_000 { places.append(try random.coordinate()) }
@@ -66,7 +66,7 @@ import Tunnel
     }
   }
 
-  @Test func `is half the Earth's girth away, and no distance is NaN`() throws {
+  @Test func `is half the Earth's circumference away, and no distance is NaN`() throws {
     let places = try specials()
     for here in places {
       #expect(abs(here.distance(to: here.antipode) - 20_015.1144) < 1e-3)
@@ -89,7 +89,7 @@ import Tunnel
     (0, 0, 0.5, 179.7, 19_944.127_421, 0.0056),
     (90, 0, -90, 0, 20_003.931_459, 0.0056),
   ])
-  func `and other places are as far as geodesists measured`(
+  func `and other places have the distances geodesists measured`(
     fromLatitude: Double, fromLongitude: Double, toLatitude: Double, toLongitude: Double,
     kilometers: Double, share: Double
   ) throws {
@@ -104,7 +104,7 @@ import Tunnel
     (36.12, -86.67, 33.94, -118.40, 2_887.259_951, 6372.8, 1e-3),
     (50.066_389, -5.714_722, 58.643_889, -3.07, 968.9, 6371.0, 0.05),
   ])
-  func `and other places are as far as published for a sphere`(
+  func `and other places have the published distances on a sphere`(
     fromLatitude: Double, fromLongitude: Double, toLatitude: Double, toLongitude: Double,
     kilometers: Double, radius: Double, tolerance: Double
   ) throws {
@@ -114,7 +114,7 @@ import Tunnel
     #expect(abs(angle * radius - kilometers) < tolerance)
   }
 
-  @Test func `of an outline is drawn upside down and half around`() throws {
+  @Test func `of an outline is mirrored and rotated by 180°`() throws {
     let rings = try theWorld.get().outlines(.coarse).rings
     for ring in rings {
       let other = ring.antipodal
@@ -132,7 +132,7 @@ import Tunnel
 }
 
 @Suite struct `The presets` {
-  @Test func `say what is on the other side`() throws {
+  @Test func `name the place on the other side`() throws {
     let world = try theWorld.get()
     for preset in Presets.all + Presets.landmarks {
       let label = world.label(for: preset.coordinate.antipode).label()
@@ -142,7 +142,7 @@ import Tunnel
     }
   }
 
-  @Test func `pair towns that stand foot to foot, within 250 km`() throws {
+  @Test func `pair antipodal towns, within 250 km`() throws {
     let search = PlaceSearch(in: try theWorld.get())
     for pair in Presets.pairs {
       let near =

@@ -75,7 +75,7 @@ import Tunnel
     (-12.17, 96.83, "en", "1.7 km SE of West Island, Cocos (Keeling) Islands"),
     (-80, -120, "en", "1,112 km N of Amundsen–Scott South Pole Station, Antarctica"),
   ])
-  func `says a name once, and by a pole the only way`(
+  func `has a name once, and one direction at a pole`(
     latitude: Double, longitude: Double, identifier: String, label: String
   ) throws {
     let locale = try #require(AnswerLocale(identifier: identifier))
@@ -83,7 +83,7 @@ import Tunnel
     #expect(try theWorld.get().describe(place, in: locale).label() == label)
   }
 
-  @Test func `takes no side in any language`() throws {
+  @Test func `is neutral in every language`() throws {
     #expect(
       try everyLanguage(44.9484, 34.1) == """
         en Simferopol, Crimea (disputed)
@@ -103,7 +103,7 @@ import Tunnel
     ("ar_MA", "2.695 كم"), ("ar_EG", "٢٬٦٩٥ كم"), ("es_US", "1,674 millas"), ("da_DK", "2.695 km"),
     ("ja_JP", "2,695 km"),
   ])
-  func `measures as its country does`(identifier: String, distance: String) throws {
+  func `uses the units of its country`(identifier: String, distance: String) throws {
     let locale = try #require(AnswerLocale(identifier: identifier))
     let label = try theWorld.get().describe(
       Coordinate(latitude: -48.8767, longitude: -123.3933), in: locale
@@ -125,7 +125,7 @@ import Tunnel
     #expect(answer.label().contains(part), "\(answer.label())")
   }
 
-  @Test func `is in no language that is unknown`() {
+  @Test func `is in no unknown language`() {
     #expect(AnswerLocale(identifier: "xx") == nil)
     #expect(AnswerLocale(identifier: "") == nil)
     #expect(AnswerLocale(identifier: "C.UTF-8") == nil)

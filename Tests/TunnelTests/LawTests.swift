@@ -8,7 +8,7 @@ import Tunnel
 /// Answers held against the unsimplified outlines, which `scripts/build-world --oracle` asks in a
 /// way of its own.
 @Suite struct `100,000 places anywhere` {
-  @Test func `are answered, each with the country of the exact outlines`() throws {
+  @Test func `have answers, with the country of the exact outlines`() throws {
     let world = try theWorld.get()
     world.prepare()
     let oracle = try Oracle()

@@ -20,7 +20,7 @@ import Tunnel
     #expect(world.describe(Presets.lemvig.coordinate).place?.name == "Lemvig")
   }
 
-  @Test func `says what is wrong with the file`() async throws {
+  @Test func `reports an invalid file`() async throws {
     let nowhere = URL(filePath: "/nowhere/world.tgeo")
     await #expect(throws: WorldError.notFound(path: "/nowhere/world.tgeo")) {
       try await World.load(contentsOf: nowhere) { _ in

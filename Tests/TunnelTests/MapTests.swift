@@ -5,7 +5,7 @@ import Testing
 import Tunnel
 
 @Suite struct `A region of the map` {
-  @Test func `spans a thousand kilometres around Lemvig as the original did`() {
+  @Test func `spans a thousand kilometers around Lemvig like the original`() {
     let region = GeoRegion(
       center: Presets.lemvig.coordinate, latitudinalMeters: 1_000_000,
       longitudinalMeters: 1_000_000)
@@ -16,7 +16,7 @@ import Tunnel
     #expect(abs(widened.longitudeSpan / region.longitudeSpan - 320.0 / 193.2) < 1e-9)
   }
 
-  @Test func `keeps off the poles and within one turn`() throws {
+  @Test func `stays between the poles and within one turn`() throws {
     for latitude in [90.0, 88, -90] {
       let region = GeoRegion(
         center: try Coordinate(latitude: latitude, longitude: 20), latitudinalMeters: 1_000_000,
@@ -42,7 +42,7 @@ import Tunnel
 @Suite struct `The flat map` {
   private let size = CGSize(width: 320, height: 193.2)
 
-  @Test func `gives back the place of every point it shows`() throws {
+  @Test func `returns the place of every visible point`() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2000 {
       let center = try random.coordinate()
@@ -76,7 +76,7 @@ import Tunnel
     }
   }
 
-  @Test func `shows a box on every copy of the world that it overlaps`() throws {
+  @Test func `shows a rectangle on every copy of the world that it overlaps`() throws {
     let world = try theWorld.get()
     let fiji = Equirectangular(
       center: try Coordinate(latitude: -17, longitude: 180), meters: 1_000_000, size: size)
@@ -89,14 +89,14 @@ import Tunnel
   }
 
   @Test(arguments: [(2.0, LevelOfDetail.coarse), (20, .medium), (200, .fine)])
-  func `chooses how finely to draw`(scale: Double, level: LevelOfDetail) {
+  func `selects the level of detail`(scale: Double, level: LevelOfDetail) {
     #expect(LevelOfDetail(pointsPerDegree: scale) == level)
   }
 }
 
 @Suite struct `The outlines` {
   @Test(arguments: LevelOfDetail.allCases)
-  func `are closed, inside their boxes and whole`(level: LevelOfDetail) throws {
+  func `are closed, complete and inside their bounding boxes`(level: LevelOfDetail) throws {
     let world = try theWorld.get()
     let rings = world.outlines(level).rings
     for ring in rings {
@@ -131,7 +131,7 @@ import Tunnel
     }
   }
 
-  @Test func `are not stroked where the flat map is cut`() throws {
+  @Test func `are not stroked at the edge of the flat map`() throws {
     let world = try theWorld.get()
     for level in LevelOfDetail.allCases {
       var seams = 0
@@ -147,7 +147,7 @@ import Tunnel
     }
   }
 
-  @Test func `carry labels, the largest town first`() throws {
+  @Test func `have labels, the largest town first`() throws {
     let world = try theWorld.get()
     let region = Equirectangular(
       center: Presets.lemvig.coordinate, meters: 400_000, size: CGSize(width: 400, height: 400)
@@ -156,7 +156,7 @@ import Tunnel
     #expect(names == ["Aarhus", "Odense", "Aalborg", "Kristiansand"])
   }
 
-  @Test func `carry names that do not crowd each other`() throws {
+  @Test func `have names that do not crowd each other`() throws {
     let world = try theWorld.get()
     let map = Equirectangular(
       center: Presets.lemvig.coordinate, meters: 1_000_000,

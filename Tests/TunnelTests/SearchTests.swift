@@ -73,7 +73,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     #expect(result.name == name && result.foundName == foundName)
   }
 
-  @Test func `gives names in the language asked for`() throws {
+  @Test func `returns names in the requested language`() throws {
     let search = try search.get()
     #expect(
       search.places(named: "kopenhagen", limit: 1, in: .danish).map(\.label)
@@ -90,7 +90,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     ("الرباط", .arabic, "الرباط, Rabat-Salé-Kénitra, المغرب"),
     ("Krim", .danish, "Krim (omstridt)"), ("Kap Hoorn", .german, "Kap Hoorn, Chile"),
   ])
-  func `knows the names of the language asked for best`(
+  func `prefers names of the requested language`(
     text: String, language: Language, label: String
   ) throws {
     let found = try search.get().places(named: text, limit: 2, in: language).map(\.label)
@@ -110,7 +110,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     #expect(found.details == details)
   }
 
-  @Test func `gives every town and island its country`() throws {
+  @Test func `has the country of every town and island`() throws {
     let (world, search) = (try theWorld.get(), try search.get())
     var random = SeededGenerator(seed: 14)
     let everywhere = world.places(in: .world, populationFloor: 0)
@@ -124,7 +124,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     #expect(homeless == [])
   }
 
-  @Test func `prefers names of the world's list to foreign ones`() throws {
+  @Test func `prefers the world's own names to foreign ones`() throws {
     let names = try search.get().places(named: "san", limit: 5).map(\.name)
     #expect(
       names.contains("San Francisco") || names.contains("San Antonio") || names.contains("Santiago")
@@ -132,20 +132,20 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     #expect(!names.contains("São Tomé and Príncipe"))
   }
 
-  @Test func `finds nothing where there is nothing`() throws {
+  @Test func `has no results where nothing matches`() throws {
     for text in ["", " ", ",", "qqqqqq", "lemvig, texas", "---", "\u{301}", "'"] {
       #expect(try labels(text).isEmpty, "\(text)")
     }
   }
 
-  @Test func `tells the name that was found when it is another one`() throws {
+  @Test func `shows the matching name when it is another one`() throws {
     let result = try #require(try search.get().places(named: "burma", limit: 1).first)
     #expect(result.name == "Myanmar" && result.foundName == "Burma" && result.iso2 == "MM")
     let denmark = try #require(try search.get().places(named: "denmark", limit: 1).first)
     #expect(denmark.foundName == nil && denmark.kind == .country)
   }
 
-  @Test func `answers in the same order, each place once, never more than asked for`() throws {
+  @Test func `has a stable order, each place once, within the limit`() throws {
     let search = try search.get()
     for text in ["s", "san", "a b", "ø", "new", "saint m"] {
       let all = search.places(named: text, limit: 50)
@@ -156,7 +156,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     }
   }
 
-  @Test func `finds every place by its whole name, and by the beginning of every word`() throws {
+  @Test func `finds every place by its whole name, and by the start of every word`() throws {
     let (world, search) = (try theWorld.get(), try search.get())
     let everywhere = world.places(in: .world, populationFloor: 0)
     var random = SeededGenerator(seed: 11)
@@ -170,7 +170,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     }
   }
 
-  @Test func `puts a country's mark inside the country, and a sea's into the water`() throws {
+  @Test func `puts a country's label inside the country, and a sea's in the water`() throws {
     let (world, search) = (try theWorld.get(), try search.get())
     var strays: [String] = []
     for country in world.countries where !country.isDisputed {
@@ -186,7 +186,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     }
   }
 
-  @Test func `never crashes, whatever is typed`() throws {
+  @Test func `never crashes, for any input`() throws {
     let search = try search.get()
     let pieces = [
       "a", "ø", "é", "\u{301}", "'", " ", ",", "-", "北", "م", "🗺", "\u{0}", "ß", "1", "İ",
@@ -209,7 +209,7 @@ private let search = Result { () throws(WorldError) -> PlaceSearch in
     ("56.55 north of here", "name 56.55 north of here?"), ("1 2 3", "mistake"), ("?!", "mistake"),
     ("O", "name O"),
   ])
-  func `is a coordinate first, a name else`(text: String, kind: String) {
+  func `is parsed as a coordinate first, otherwise as a name`(text: String, kind: String) {
     let said =
       switch SearchQuery(text) {
       case .nothing: "nothing"

@@ -17,7 +17,7 @@ private func instant(_ text: String) throws -> Date {
     ("2024-12-21 09:21", 270), ("2025-03-20 09:01", 0), ("2025-06-21 02:42", 90),
     ("2025-09-22 18:19", 180), ("2025-12-21 15:03", 270),
   ])
-  func `stands where the almanacs say when a season begins`(
+  func `is where the almanacs say when a season begins`(
     time: String, longitude: Double
   ) throws {
     let sun = Sun(at: try instant(time))
@@ -33,7 +33,7 @@ private func instant(_ text: String) throws -> Date {
     ("2024-06-13 12:00", 0), ("2024-07-26 12:00", -6.54), ("2024-09-01 12:00", 0),
     ("2024-11-03 12:00", 16.45), ("2024-12-25 06:00", 0),
   ])
-  func `is as fast or slow as sundials are`(time: String, minutes: Double) throws {
+  func `has the published equation of time`(time: String, minutes: Double) throws {
     #expect(abs(Sun(at: try instant(time)).equationOfTime - minutes) < 0.2)
   }
 
@@ -43,7 +43,7 @@ private func instant(_ text: String) throws -> Date {
     ("2024-12-21 11:58", -23.44, 0.0), ("2024-11-03 23:44", -15.4, -180.0),
     ("2000-01-01 12:03", -23.03, 0.0),
   ])
-  func `stands overhead where its hour says`(
+  func `is overhead at the expected hour`(
     time: String, latitude: Double, longitude: Double
   ) throws {
     let noon = Sun(at: try instant(time)).subsolarPoint
@@ -80,7 +80,7 @@ private func instant(_ text: String) throws -> Date {
     }
   }
 
-  @Test func `tells the time and season of Lemvig and of its antipode`() throws {
+  @Test func `has the time and season of Lemvig and of its antipode`() throws {
     let sun = Sun(at: try instant("2024-11-03 12:00"))
     let lemvig = Presets.lemvig.coordinate
     #expect(sun.meanTime(at: lemvig).description == "12:33")
@@ -92,7 +92,7 @@ private func instant(_ text: String) throws -> Date {
 }
 
 @Suite struct `The terminator` {
-  @Test func `is where the sun is on the horizon, all around`() throws {
+  @Test func `has the sun on the horizon, all around`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let sun = Sun(at: Date(timeIntervalSince1970: .random(in: -6e8...2.5e9, using: &random)))

@@ -41,7 +41,7 @@ import Tunnel
   }
 
   @Test(arguments: Language.allCases)
-  func `have words in every language`(language: Language) {
+  func `are translated into every language`(language: Language) {
     let lines = facts.lines(in: AnswerLocale(language))
     #expect(lines.map(\.values.count) == [2, 2, 2, 1, 1])
     #expect(Set(lines.map(\.title)).count == 5)
@@ -50,7 +50,7 @@ import Tunnel
     #expect(facts.here.season != facts.there.season)
   }
 
-  @Test func `have times that are half a day apart, wherever it is`() throws {
+  @Test func `have times that are half a day apart, everywhere`() throws {
     for longitude in stride(from: -180.0, through: 180, by: 17) {
       for hour in 0..<24 {
         let sun = Sun(at: midsummer.addingTimeInterval(Double(hour) * 3601))
@@ -64,7 +64,7 @@ import Tunnel
 }
 
 @Suite struct `The text of a scale` {
-  @Test func `is in the units and digits of the locale`() {
+  @Test func `has the units and digits of the locale`() {
     func texts(_ locale: AnswerLocale) -> [String] {
       locale.scaleUnits.map { locale.scaleText(2000, $0) }
     }

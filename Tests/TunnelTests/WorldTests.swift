@@ -33,7 +33,7 @@ import Tunnel
     (58.97, 5.7331, "Stavanger, Rogaland, Norway"),
     (22.2855, 114.1577, "Hong Kong"),
   ])
-  func `knows the towns whose middle lies in the water`(
+  func `finds towns whose center is in the water`(
     latitude: Double, longitude: Double, label: String
   ) throws {
     #expect(try describe(latitude, longitude).label() == label)
@@ -62,7 +62,7 @@ import Tunnel
     (-16.8, 180, "Northern, Fiji"), (-78.4, 106.9, "Vostok Station, Antarctica"),
     (55.5, 10.9, "Danish Straits"), (-54.42, 3.36, "Bouvet Island, Norway"),
   ])
-  func `has an answer at poles, seams and the ends of the Earth`(
+  func `has an answer at poles, seams and remote places`(
     latitude: Double, longitude: Double, part: String
   ) throws {
     #expect(try describe(latitude, longitude).label().contains(part))
@@ -73,7 +73,7 @@ import Tunnel
     (27.1418, -13.188, "Laayoune, Western Sahara (disputed)"),
     (9.56, 44.06, "Hargeysa, Somaliland (disputed)"),
   ])
-  func `takes no side where a place is disputed`(
+  func `is neutral about disputed places`(
     latitude: Double, longitude: Double, label: String
   ) throws {
     #expect(try describe(latitude, longitude).label() == label)
@@ -99,7 +99,7 @@ import Tunnel
     #expect((2800...3050).contains(kinds[.land] ?? 0))
   }
 
-  @Test func `has every remote island on, or hard by, an outline`() throws {
+  @Test func `has every remote island inside or next to an outline`() throws {
     let world = try theWorld.get()
     let everywhere = GeoRegion(
       center: try Coordinate(latitude: 0, longitude: 0), latitudeSpan: 180, longitudeSpan: 360)
@@ -122,7 +122,7 @@ import Tunnel
     #expect(adrift.map(\.name) == [])
   }
 
-  @Test func `finds the one nearest place that heads the list of several`() throws {
+  @Test func `finds the same nearest place alone and in a list`() throws {
     let world = try theWorld.get()
     var random = SeededGenerator(seed: 15)
     for _ in 0..<2000 {
@@ -150,7 +150,7 @@ import Tunnel
     #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
   }
 
-  @Test func `carries the places, the seas and the names of its sources`() throws {
+  @Test func `has the places, seas and names of its sources`() throws {
     let world = try theWorld.get()
     #expect(world.countries.count == 258)
     #expect(world.seaNames.count == 306)
@@ -171,7 +171,7 @@ import Tunnel
 }
 
 @Suite struct `Without map data` {
-  @Test func `the coordinates are the answer`() throws {
+  @Test func `the answer is the coordinates`() throws {
     let geocoder: any ReverseGeocoding = CoordinatesOnly()
     let answer = geocoder.label(for: Presets.lemvig.coordinate)
     #expect(answer.kind == .unknown)

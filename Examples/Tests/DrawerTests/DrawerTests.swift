@@ -19,7 +19,7 @@ final class Drawer: ViewController {
   }
 }
 
-@Test func `a drawer tells its menu when it has slid in`() {
+@Test func `a drawer notifies its menu when it has slid in`() {
   let simulation = Simulation()
   let (window, drawer) = simulation.make { (Window(), Drawer("drawer")) }
   window.rootViewController = drawer

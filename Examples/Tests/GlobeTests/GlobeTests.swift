@@ -15,7 +15,7 @@ import Tunnel
     (window, globe) = simulation.make { (Window(), Globe(at: Presets.madrid.coordinate)) }
   }
 
-  @Test func `flips to the other side of the Earth by the book`() {
+  @Test func `flips to the other side of the Earth with correct callbacks`() {
     window.rootViewController = globe
     simulation.turn()
     let text = simulation.trace { globe.flip() }
@@ -38,7 +38,7 @@ import Tunnel
     #expect(simulation.recording.diagnostics.isEmpty)
   }
 
-  @Test func `goes on below a page that is pushed, and keeps both children while it turns`() {
+  @Test func `continues below a pushed page, and keeps both children while it flips`() {
     let stack = simulation.make { NavigationController("stack", rootViewController: globe) }
     window.rootViewController = stack
     simulation.turn()
@@ -63,7 +63,7 @@ import Tunnel
     #expect(half.controllers.values.map(\.phase) == [.appeared, .disappearing, .appearing])
   }
 
-  @Test func `is drawn as a tree whose parent stands over its children`() throws {
+  @Test func `is drawn as a tree with the parent above its children`() throws {
     window.rootViewController = globe
     simulation.make { globe.flip() }
     let controllers = simulation.recording.latest.controllers.values

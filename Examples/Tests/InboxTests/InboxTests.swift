@@ -8,7 +8,7 @@ final class Inbox: ViewController {
 }
 
 @Test(arguments: [Profile.ios8, .ios13, .ios17])
-func `an inbox in a stack pushes the letter that is opened`(profile: Profile) {
+func `an inbox in a stack pushes the selected letter`(profile: Profile) {
   let simulation = Simulation(profile: profile)
   let (window, inbox) = simulation.make { (Window(), Inbox("inbox")) }
   let stack = simulation.make { NavigationController("stack", rootViewController: inbox) }

@@ -18,7 +18,7 @@ final class Slot: ViewController {
   }
 }
 
-@Test func `a slot exchanges its children by the book`() {
+@Test func `a slot replaces its children correctly`() {
   let simulation = Simulation()
   let (window, slot) = simulation.make { (Window(), Slot("slot")) }
   window.rootViewController = slot
