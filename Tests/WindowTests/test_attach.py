@@ -705,9 +705,9 @@ def loses_nothing():
 
 # Of one window, one after the other.
 BESIDE_A_PROGRAM = [
-    ("chooses by pointing", points),
+    ("picks an element", points),
     ("lists issues", lists_findings),
-    ("marks what the pointer is over", hovers),
+    ("highlights the hovered element", hovers),
     ("follows the focus", focuses),
     ("shows a program live", shows),
 ]
@@ -721,19 +721,19 @@ def main():
             nightly("counts gtk4-demo", lambda: counts("gtk4-demo")),
             nightly("counts gtk3-demo", lambda: counts("gtk3-demo")),
             nightly("counts gtk3-widget-factory", lambda: counts("gtk3-widget-factory")),
-            nightly("checks a program up", checks),
-            ("bears freezing and killing", lambda: freezes(folder)),
-            nightly("tells the end of the bus", lambda: loses(folder)),
-            nightly("follows a restless program", lambda: rests(folder)),
-            nightly("bears a flood of changes", lambda: rests(folder, "flood", seconds=10)),
+            nightly("checks a program's accessibility", checks),
+            ("handles a frozen and a killed program", lambda: freezes(folder)),
+            nightly("reports the end of the bus", lambda: loses(folder)),
+            nightly("attaches to a restless program", lambda: rests(folder)),
+            nightly("handles a flood of changes", lambda: rests(folder, "flood", seconds=10)),
             nightly("keeps recordings when killed", lambda: survives(folder)),
-            nightly("lists a flood to its end", lists_a_flood),
-            nightly("keeps what the window records", outlives),
-            nightly("keeps what is left for something else", leaves),
-            nightly("gives up nothing that cannot be kept", loses_nothing),
-            nightly("comes closer", comes_closer),
+            nightly("lists a flood completely", lists_a_flood),
+            nightly("keeps the window's recording", outlives),
+            nightly("keeps a recording when another document opens", leaves),
+            nightly("does not discard what cannot be saved", loses_nothing),
+            nightly("zooms in", comes_closer),
             nightly("shows icons", icons),
-            nightly("tells the focus", tells_the_focus),
+            nightly("reports the focus", tells_the_focus),
         ]
         if "TERRARIUM_PICTURES" in os.environ:
             stories.append(("is depicted", depicts))

@@ -102,7 +102,7 @@ def main():
         stories = [
             ("compares with a file", lambda window: compares_with_a_file(window, before)),
             nightly("shows frames", lambda window: shows_the_frames_of_a_dump(window, frames)),
-            ("quits without a complaint", Window.close),
+            ("quits without warnings", Window.close),
         ]
         return summary(tell(lambda: Window(PROGRAM, after), stories))
 

@@ -381,22 +381,22 @@ def quits(window):
 
 
 TYPING = [
-    ("takes a proposal", takes_a_proposal),
-    nightly("chooses with the arrows", chooses_with_the_arrows),
-    nightly("is not in the way", is_not_in_the_way),
-    nightly("offers when asked", offers_when_asked),
+    ("accepts a completion", takes_a_proposal),
+    nightly("selects completions with the arrow keys", chooses_with_the_arrows),
+    nightly("lets Return start a line", is_not_in_the_way),
+    nightly("offers completions on request", offers_when_asked),
     ("explains the name at the cursor", explains_the_name_at_the_cursor),
-    ("looks for words", looks_for_words),
-    nightly("puts other words in their place", puts_other_words_in_their_place),
-    ("quits without a complaint", quits),
+    ("searches", looks_for_words),
+    nightly("replaces search hits", puts_other_words_in_their_place),
+    ("quits without warnings", quits),
 ]
 STAYING = [
-    nightly("shows the line where a script begins", shows_the_line_where_a_script_begins),
-    nightly("goes along through time", goes_along_through_time),
-    nightly("stays where one types", stays_where_one_types),
-    nightly("tells once where a run ended", tells_once_where_a_run_ended),
-    nightly("keeps the cursor in sight", keeps_the_cursor_in_sight),
-    nightly("quits without a complaint", quits),
+    nightly("shows a script's current line at launch", shows_the_line_where_a_script_begins),
+    nightly("follows the executed line", goes_along_through_time),
+    nightly("stays where text is typed", stays_where_one_types),
+    nightly("reports once where a run ended", tells_once_where_a_run_ended),
+    nightly("keeps the cursor visible", keeps_the_cursor_in_sight),
+    nightly("quits without warnings", quits),
 ]
 
 

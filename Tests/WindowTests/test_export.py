@@ -228,14 +228,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         stories = [
             ("exports a picture", lambda window: exports_a_picture(window, folder)),
-            nightly("lets the export follow", follows_the_window),
+            nightly("updates the export with the window", follows_the_window),
             nightly("saves other pictures", lambda window: saves_other_pictures(window, folder)),
             nightly("saves texts", lambda window: saves_texts(window, folder)),
-            nightly("writes words around it", writes_words_around),
-            nightly("says what is wrong", says_what_is_wrong),
+            nightly("adds a heading", writes_words_around),
+            nightly("reports errors", says_what_is_wrong),
             ("copies the picture", copies),
-            ("is dragged away", is_dragged_away),
-            nightly("makes a page", lambda window: makes_a_page(window, folder)),
+            ("drags the picture out", is_dragged_away),
+            nightly("exports a page", lambda window: makes_a_page(window, folder)),
             ("closes the export and quits", closes_and_quits),
         ]
         return summary(tell(lambda: Window(PROGRAM), stories))

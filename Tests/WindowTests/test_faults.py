@@ -572,29 +572,29 @@ def keeps_the_width_of_the_sidebar():
 
 # Of one window, one after the other.
 AFTER_A_WRONG_FILE = [
-    ("tells of a wrong file", tells_of_a_wrong_file),
-    ("goes from pane to pane", goes_from_pane_to_pane),
-    ("moves borders by keyboard", moves_borders_by_keyboard),
+    ("reports an invalid file", tells_of_a_wrong_file),
+    ("moves the focus from pane to pane", goes_from_pane_to_pane),
+    ("moves dividers with the keyboard", moves_borders_by_keyboard),
 ]
 STORIES = [
-    nightly("crashes in a system", crashes_in_a_system),
+    nightly("crashes in a container", crashes_in_a_system),
     ("crashes in a script", crashes_in_a_script),
-    nightly("keeps what a crash left", keeps_what_a_crash_left),
-    nightly("offers a script that was being run", offers_a_script_that_was_being_run),
-    nightly("is asked to end", is_asked_to_end),
-    nightly("is killed anywhere", is_killed_anywhere),
-    nightly("shows dumps beyond measure", shows_dumps_beyond_measure),
-    nightly("shows a line beyond measure", shows_a_line_beyond_measure),
-    nightly("refuses a line beyond all measure", refuses_a_line_beyond_all_measure),
-    nightly("takes back what was pasted", takes_back_what_was_pasted),
-    ("pastes beside the script", lambda: pastes_beside_the_script(200)),
+    nightly("keeps what a crash leaves", keeps_what_a_crash_left),
+    nightly("offers a script that was running", offers_a_script_that_was_being_run),
+    nightly("is terminated by a signal", is_asked_to_end),
+    nightly("is killed at any moment", is_killed_anywhere),
+    nightly("shows huge dumps", shows_dumps_beyond_measure),
+    nightly("shows a very long line", shows_a_line_beyond_measure),
+    nightly("refuses a line beyond the limit", refuses_a_line_beyond_all_measure),
+    nightly("undoes a paste", takes_back_what_was_pasted),
+    ("pastes next to the script", lambda: pastes_beside_the_script(200)),
     nightly("pastes below the script", lambda: pastes_beside_the_script(720, 200)),
-    nightly("brings an edited lesson back", brings_an_edited_lesson_back),
-    nightly("gives the keyboard on", gives_the_keyboard_on),
+    nightly("restores an edited lesson", brings_an_edited_lesson_back),
+    nightly("passes the focus on", gives_the_keyboard_on),
     nightly("keeps the width of the sidebar", keeps_the_width_of_the_sidebar),
-    ("opens what is named beside changes", opens_what_is_named_beside_changes),
-    nightly("tells of other wrong files", tells_of_other_wrong_files),
-    nightly("selects a line of many writings", selects_a_line_of_many_writings),
+    ("opens a named file despite unsaved changes", opens_what_is_named_beside_changes),
+    nightly("reports further invalid files", tells_of_other_wrong_files),
+    nightly("selects a line in many scripts", selects_a_line_of_many_writings),
 ]
 
 sys.exit(summary(tell(starts_with_a_wrong_file, AFTER_A_WRONG_FILE), tell_apart(STORIES)))

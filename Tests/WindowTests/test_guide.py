@@ -58,7 +58,7 @@ def closes_and_quits(window):
 
 def main():
     stories = [
-        ("opens the guide with F1 and turns its pages", opens_with_f1_and_turns_pages),
+        ("opens the guide with F1 and turns pages", opens_with_f1_and_turns_pages),
         nightly("follows a link within a page", follows_a_link_within_a_page),
         ("closes it with Escape and quits", closes_and_quits),
     ]

@@ -134,10 +134,11 @@ def prints(window, folder):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         stories = [
-            ("takes a file", lambda w: takes_a_file(w, folder)),
-            nightly("takes a file above the editor", lambda w: takes_a_file_above_the_editor(w, folder)),
-            nightly("compares two files", lambda w: compares_two(w, folder)),
-            nightly("takes words", takes_words),
+            ("accepts a dropped file", lambda w: takes_a_file(w, folder)),
+            nightly("accepts a file dropped on the editor",
+                lambda w: takes_a_file_above_the_editor(w, folder)),
+            nightly("compares two dropped files", lambda w: compares_two(w, folder)),
+            nightly("accepts dropped text", takes_words),
             ("prints to a file", lambda w: prints(w, folder)),
         ]
         return summary(tell(lambda: Window(PROGRAM), stories))

@@ -297,16 +297,16 @@ def gives_the_keyboard_back(window):
 
 def main():
     stories = [
-        ("finds in a large tree", finds),
-        ("goes through branches by keys", goes_by_keys),
+        ("searches a large tree", finds),
+        ("walks through branches with keys", goes_by_keys),
         nightly("finds by typing a name", finds_by_typing_a_name),
         nightly("zooms", zooms),
-        ("moves the drawing by the pointer", moves_the_drawing),
+        ("pans the drawing with the pointer", moves_the_drawing),
         nightly("opens a menu under the pointer", opens_a_menu_under_the_pointer),
-        nightly("marks what changed", marks_what_changed),
-        ("gives the keyboard back", gives_the_keyboard_back),
-        nightly("says how large cards are", says_how_large_cards_are),
-        ("quits without a complaint", Stateful.close),
+        nightly("highlights changes", marks_what_changed),
+        ("returns the focus", gives_the_keyboard_back),
+        nightly("reports the sizes of cards", says_how_large_cards_are),
+        ("quits without warnings", Stateful.close),
     ]
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "big.swift")

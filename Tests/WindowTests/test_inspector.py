@@ -288,19 +288,19 @@ def quits(window):
 
 def main():
     stories = [
-        ("tells everything about a card", tells_everything_about_a_card),
+        ("shows every fact of a node", tells_everything_about_a_card),
         nightly("goes to a callback", goes_to_a_callback),
-        nightly("opens a diagnosis from its triangle", opens_a_diagnosis_from_its_triangle),
-        nightly("tells readers of a diagnosis", tells_readers_of_a_diagnosis),
-        nightly("asks what comes next", asks_what_comes_next),
-        ("mends the script", mends_the_script),
-        ("goes by the list of events", lists_the_events),
-        nightly("filters by words", filters_by_words),
-        nightly("chooses kinds", chooses_kinds),
+        nightly("opens an issue from its triangle", opens_a_diagnosis_from_its_triangle),
+        nightly("announces an issue to screen readers", tells_readers_of_a_diagnosis),
+        nightly("asks for the next event", asks_what_comes_next),
+        ("fixes the script", mends_the_script),
+        ("navigates with the event list", lists_the_events),
+        nightly("filters by text", filters_by_words),
+        nightly("selects kinds", chooses_kinds),
         nightly("shows the selection only", shows_the_selection_only),
         ("copies as text", copies_as_text),
         ("remembers its panes", remembers_its_panes),
-        ("quits without a complaint", quits),
+        ("quits without warnings", quits),
     ]
     return summary(tell(lambda: Window(PROGRAM, "misuse-d05"), stories))
 

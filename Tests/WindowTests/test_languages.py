@@ -112,10 +112,10 @@ def main():
     os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
     os.environ["LANGUAGE"] = "ja:en"
     tells(nightly("is in the language of LANGUAGE before the locale's", speaks(*LANGUAGES["ja_JP"])))
-    tells(nightly("asks in mixed letters", asks_in_mixed_letters))
+    tells(nightly("asks in Japanese and Latin letters", asks_in_mixed_letters))
     del os.environ["LANGUAGE"]
     os.environ["LANG"] = os.environ["LC_ALL"] = "ar_EG.UTF-8"
-    tells(nightly("stands from right to left", stands_from_right_to_left))
+    tells(nightly("is laid out from right to left", stands_from_right_to_left))
     return summary(*outcomes)
 
 

@@ -196,17 +196,17 @@ def goes_on_with_the_next(window):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         stories = [
-            ("answers wrong and again", answers_wrong_and_again),
+            ("answers wrongly and tries again", answers_wrong_and_again),
             ("puts events in order", puts_events_in_order),
-            nightly("reads verdicts", reads_verdicts),
+            nightly("keeps verdicts visible", reads_verdicts),
             ("breaks the script", breaks_the_script),
-            nightly("mends by hand", mends_by_hand),
-            nightly("forks in the past", forks_in_the_past),
-            nightly("mends the script", mends_the_script),
+            nightly("fixes the script by hand", mends_by_hand),
+            nightly("branches in the past", forks_in_the_past),
+            nightly("fixes the script", mends_the_script),
             nightly("exports the results", lambda window: exports_the_results(window, folder)),
-            nightly("remembers where one was", remembers_where_one_was),
-            nightly("goes on with the next", goes_on_with_the_next),
-            ("quits without a complaint", Window.close),
+            nightly("remembers the page", remembers_where_one_was),
+            nightly("continues with the next lesson", goes_on_with_the_next),
+            ("quits without warnings", Window.close),
         ]
         return summary(tell(lambda: Window(PROGRAM, "06-adding-a-child"), stories))
 

@@ -235,18 +235,18 @@ def shown_row(window, name):
 
 def main():
     stories = [
-        ("is small", is_small),
+        ("fits a small window", is_small),
         nightly("compares branches again", compares_branches_again),
-        nightly("lends the microscope room", lends_the_microscope_room),
-        nightly("isolates what is chosen", isolates_what_is_chosen),
-        nightly("begins beside what is open", begins_beside_what_is_open),
+        nightly("gives space to the microscope", lends_the_microscope_room),
+        nightly("isolates the selection", isolates_what_is_chosen),
+        nightly("opens dialogs in the document's folder", begins_beside_what_is_open),
         nightly("changes preferences", changes_preferences),
-        nightly("keeps the drawer for who cancels", keeps_the_drawer_for_who_cancels),
-        nightly("opens the drawer at what is open", opens_the_drawer_at_what_is_open),
-        ("opens of the drawer what Return says", opens_of_the_drawer_what_return_says),
+        nightly("keeps the drawer open on cancel", keeps_the_drawer_for_who_cancels),
+        nightly("opens the drawer at the open document", opens_the_drawer_at_what_is_open),
+        ("opens the selected row of the drawer with Return", opens_of_the_drawer_what_return_says),
         nightly("replaces in the drawer", replaces_in_the_drawer),
-        nightly("shows how a verdict begins", shows_how_a_verdict_begins),
-        ("quits without a complaint", Stateful.close),
+        nightly("shows the beginning of a verdict", shows_how_a_verdict_begins),
+        ("quits without warnings", Stateful.close),
     ]
     folder = os.environ.get("XDG_CONFIG_HOME") or tempfile.mkdtemp()
     os.environ["XDG_CONFIG_HOME"] = folder

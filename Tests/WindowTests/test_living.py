@@ -146,23 +146,29 @@ def back(window):
 
 
 STORIES = [
-    ("exports", opens_and_closes("export", shows=("frame", "Export"))),
-    ("has preferences", opens_and_closes("preferences", shows=("frame", "Preferences"))),
-    ("lists keys", opens_and_closes("show-shortcuts", shows=("frame", "Keyboard Shortcuts"))),
-    ("has a guide", opens_and_closes("guide", shows=("frame", "User Guide"))),
-    ("compares", opens_and_closes("compare-with-start", shows=("frame", "Comparison"))),
-    ("checks up", opens_and_closes("checkup", shows=("frame", "Accessibility Check"))),
-    ("projects", opens_and_closes(
+    ("opens and closes the export", opens_and_closes("export", shows=("frame", "Export"))),
+    ("opens and closes the preferences",
+     opens_and_closes("preferences", shows=("frame", "Preferences"))),
+    ("opens and closes the shortcuts",
+     opens_and_closes("show-shortcuts", shows=("frame", "Keyboard Shortcuts"))),
+    ("opens and closes the guide", opens_and_closes("guide", shows=("frame", "User Guide"))),
+    ("opens and closes the comparison",
+     opens_and_closes("compare-with-start", shows=("frame", "Comparison"))),
+    ("opens and closes the accessibility check",
+     opens_and_closes("checkup", shows=("frame", "Accessibility Check"))),
+    ("opens and closes the presentation", opens_and_closes(
         "project", shows=("frame", "Terrarium – Presentation"),
         leave=lambda window: window.act("project"))),
     # It is shown and hidden; who had the keyboard is known as long as it is open.
-    ("has a palette", opens_and_closes("palette", shows=("entry", "Go to Anything"))),
-    ("looks closely", opens_and_closes(
+    ("opens and closes the palette",
+     opens_and_closes("palette", shows=("entry", "Go to Anything"))),
+    ("opens and closes the microscope", opens_and_closes(
         "go-to-start", "microscope", shows=("panel", "Microscope"), isMade=False,
         leave=lambda window: window.act("leave-microscope"))),
-    ("is about something", opens_and_closes("about", shows=("filler", "About Terrarium"))),
-    ("asks for a file", opens_and_closes("open-script", shows=("filler", "Open"))),
-    ("shows one thing after another", opens_and_closes(reach=other, leave=back)),
+    ("opens and closes the about dialog",
+     opens_and_closes("about", shows=("filler", "About Terrarium"))),
+    ("opens and closes the file dialog", opens_and_closes("open-script", shows=("filler", "Open"))),
+    ("opens one document after another", opens_and_closes(reach=other, leave=back)),
     ("quits", lambda window: window.close()),
 ]
 

@@ -149,14 +149,14 @@ def remembers_how_maps_are_shown(window):
 
 def main():
     stories = [
-        ("lets the man be taken within a finger's reach", is_taken_within_a_fingers_reach),
-        ("gives a drag back", gives_a_drag_back),
-        ("lets a map go on at its edge", goes_on_at_the_edge),
-        ("brings the man to a place", brings_the_man),
-        ("lets the man be carried over the date line", is_carried_over_the_date_line),
-        ("says what there is to wonder at", says_what_there_is_to_wonder_at),
-        ("remembers how maps are shown", remembers_how_maps_are_shown),
-        ("quits without a complaint", Window.close),
+        ("grabs the man within the hit area", is_taken_within_a_fingers_reach),
+        ("cancels a drag", gives_a_drag_back),
+        ("scrolls a map at its edge", goes_on_at_the_edge),
+        ("moves the man to a place", brings_the_man),
+        ("drags the man over the date line", is_carried_over_the_date_line),
+        ("shows facts about a place", says_what_there_is_to_wonder_at),
+        ("remembers the map settings", remembers_how_maps_are_shown),
+        ("quits without warnings", Window.close),
     ]
     return summary(tell(lambda: Window(PROGRAM), [nightly(*story) for story in stories]))
 

@@ -265,19 +265,19 @@ def leaves_it_for_the_events(window):
 
 def main():
     stories = [
-        nightly("stops by the space bar", stops_by_the_space_bar),
-        ("goes through a transition", goes_through),
-        nightly("chooses one by its name", chooses_by_name),
+        nightly("stops with the space bar", stops_by_the_space_bar),
+        ("steps through a transition", goes_through),
+        nightly("selects a transition by name", chooses_by_name),
         nightly("shows the lanes", shows_the_lanes),
         nightly("compares two curves", compares),
-        ("gives it up at 37 %", cancels),
-        nightly("keeps what was lent", keeps_what_was_lent),
-        nightly("compares two curves there", compares_once_cancelled),
-        nightly("goes back to the original", returns),
+        ("cancels it at 37 %", cancels),
+        nightly("keeps the space it was given", keeps_what_was_lent),
+        nightly("compares two curves in a cancelled transition", compares_once_cancelled),
+        nightly("returns to the original", returns),
         nightly("reads the timeline", reads_timeline),
-        ("leaves the microscope", leaves),
-        nightly("leaves it for the events", leaves_it_for_the_events),
-        ("quits without a complaint", Window.close),
+        ("closes the microscope", leaves),
+        nightly("closes it for the events", leaves_it_for_the_events),
+        ("quits without warnings", Window.close),
         nightly("fits the trees", fits_the_trees),
     ]
     return summary(tell(lambda: Window(PROGRAM), stories))

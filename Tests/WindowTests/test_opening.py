@@ -100,6 +100,6 @@ def bears_ten_at_once():
 
 
 sys.exit(tell_all([
-    ("names files that it does not open", names_files_that_it_does_not_open),
-    nightly("bears ten at once", bears_ten_at_once),
+    ("names the files it does not open", names_files_that_it_does_not_open),
+    nightly("handles ten at once", bears_ten_at_once),
 ]))

@@ -147,16 +147,16 @@ def projects_again(window):
 
 def main():
     stories = [
-        nightly("says what is checked", says_what_is_checked),
-        ("opens a system by its words", opens_a_system),
-        nightly("sets the pace", sets_the_pace),
+        nightly("shows which items are checked", says_what_is_checked),
+        ("opens a container by its name", opens_a_system),
+        nightly("sets the speed", sets_the_pace),
         nightly("goes to a node", goes_to_a_node),
-        nightly("does an action", does_an_action),
-        nightly("says when there is nothing", says_when_there_is_nothing),
-        ("lists the keys", lists_the_keys),
-        ("projects", projects),
-        nightly("projects again", projects_again),
-        ("quits without a complaint", Window.close),
+        nightly("performs an action", does_an_action),
+        nightly("says when there are no results", says_when_there_is_nothing),
+        ("lists the shortcuts", lists_the_keys),
+        ("presents", projects),
+        nightly("presents again", projects_again),
+        ("quits without warnings", Window.close),
     ]
     return summary(tell(lambda: Window(PROGRAM), stories))
 

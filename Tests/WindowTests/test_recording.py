@@ -75,9 +75,9 @@ def main():
         path = os.path.join(folder, "flip.terrarium")
         stories = [
             ("saves a recording and opens it", lambda window: saves_and_opens(window, path)),
-            nightly("goes on where one was", lambda window: goes_on(window, path)),
-            nightly("goes on in a system", goes_on_in_a_system),
-            ("quits without a complaint", Window.close),
+            nightly("continues at the same event", lambda window: goes_on(window, path)),
+            nightly("continues in a container", goes_on_in_a_system),
+            ("quits without warnings", Window.close),
         ]
         return summary(tell(lambda: Window(PROGRAM), stories))
 

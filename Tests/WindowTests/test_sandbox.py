@@ -79,11 +79,11 @@ def quits(window):
 
 def main():
     stories = [
-        ("makes a controller", makes_a_controller),
-        ("drops a card on another", drops_a_card_on_another),
+        ("creates a controller", makes_a_controller),
+        ("drops a card onto another", drops_a_card_on_another),
         nightly("opens the menu of a card", opens_the_menu_of_a_card),
-        nightly("forks and compares", forks_and_compares),
-        ("quits without a complaint", quits),
+        nightly("branches and compares", forks_and_compares),
+        ("quits without warnings", quits),
     ]
     return summary(tell(lambda: Window(PROGRAM), stories))
 

@@ -315,17 +315,17 @@ def main():
         path = os.path.join(folder, "flip.swift")
         os.environ.setdefault("XDG_STATE_HOME", folder)
         stories = [
-            ("writes and takes back", writes_and_takes_back),
+            ("types and undoes", writes_and_takes_back),
             ("saves", lambda window: saves(window, path)),
-            ("asks before it forgets", asks_before_it_forgets),
+            ("asks before discarding changes", asks_before_it_forgets),
             nightly("survives being killed", lambda window: survives_being_killed(window, path)),
-            nightly("opens what is named", opens_what_is_named),
+            nightly("opens a named file", opens_what_is_named),
             nightly("hides the pane", hides_the_pane),
             ("goes to an error", lambda window: goes_to_an_error(window, folder)),
             ("follows its file", lambda window: follows_its_file(window, folder)),
-            ("quits without a complaint", Window.close),
+            ("quits without warnings", Window.close),
             nightly("reads code for UIKit", lambda window: reads_code_for_uikit(folder)),
-            nightly("takes UI out of names", lambda window: takes_ui_out_of_names(folder)),
+            nightly("removes UI prefixes", lambda window: takes_ui_out_of_names(folder)),
         ]
         return summary(tell(lambda: Stateful(PROGRAM), stories))
 

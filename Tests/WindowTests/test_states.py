@@ -49,12 +49,12 @@ def story(name, bring, leave):
         finally:
             leave(window)
 
-    return nightly(f"names everything: {name}", tell_it)
+    return nightly(f"has accessible names for everything: {name}", tell_it)
 
 
 def main():
     stories = [story(*state) for state in STATES if not WANTED or state[0] in WANTED]
-    stories.append(nightly("quits without a complaint", Stateful.close))
+    stories.append(nightly("quits without warnings", Stateful.close))
     return summary(tell(lambda: Stateful(PROGRAM), stories))
 
 

@@ -83,8 +83,9 @@ def main():
         raise Failure("the portal did not start")
     stories = [
         ("follows the desktop", lambda window: follows_the_desktop(window, portal)),
-        nightly("does as it is told", lambda window: does_as_it_is_told(window, portal)),
-        ("quits without a complaint", Window.close),
+        nightly("prefers the user's choice to the desktop's",
+            lambda window: does_as_it_is_told(window, portal)),
+        ("quits without warnings", Window.close),
     ]
     first = tell(lambda: Window(PROGRAM, "vertical"), stories)
     portal.stdin.close()
@@ -95,8 +96,8 @@ def main():
         more = tell(
             lambda: Window(PROGRAM, "vertical"),
             [
-                nightly("takes the theme of the environment", takes_the_theme_of_the_environment),
-                nightly("quits without a complaint", Window.close),
+                nightly("uses the theme of the environment", takes_the_theme_of_the_environment),
+                nightly("quits without warnings", Window.close),
             ],
         )
     return summary(first, more)

@@ -464,24 +464,24 @@ def has_no_memory_left():
 
 
 STORIES = [
-    nightly("can keep nothing", can_keep_nothing),
+    nightly("has no writable folder", can_keep_nothing),
     nightly("has read-only folders", has_read_only_folders),
     nightly("has a full disk", has_a_full_disk),
     nightly("has few fonts and no icons", has_few_fonts_and_no_icons),
     nightly("has no font", has_no_font),
-    nightly("draws by Cairo alone", draws_by_cairo),
+    nightly("draws with Cairo only", draws_by_cairo),
     ("loses its display", loses_its_display),
     nightly("has no bus", has_no_bus),
     nightly("has a clock that jumps", has_a_clock_that_jumps),
     nightly("plays while the clock jumps", plays_while_the_clock_jumps),
-    nightly("has a slow disk and another time", has_a_slow_disk_and_another_time),
+    nightly("has a slow disk and a clock that is ahead", has_a_slow_disk_and_another_time),
     nightly("has a slow disk", has_a_slow_disk),
     nightly("has no memory left", has_no_memory_left),
     nightly("runs twice", runs_twice),
     ("has its files changed", has_its_files_changed),
-    nightly("may not read its file", may_not_read_its_file),
+    nightly("cannot read its file", may_not_read_its_file),
     nightly("remembers ten thousand files", remembers_ten_thousand_files),
-    nightly("starts on anything", starts_on_anything),
+    nightly("starts with any damaged state", starts_on_anything),
 ]
 
 sys.exit(tell_all(STORIES))

@@ -142,15 +142,15 @@ def lists_every_system(window):
 
 
 def main():
-    stories = [nightly("lists every system", lists_every_system)]
+    stories = [nightly("lists every container", lists_every_system)]
     for number, system in enumerate(systems):
         stories.append(
             nightly(
-                f"stands every verb of {system['title']}",
+                f"survives every action of {system['title']}",
                 lambda window, system=system, number=number: stands(window, system, number),
             )
         )
-    stories.append(nightly("quits without a complaint", Window.close))
+    stories.append(nightly("quits without warnings", Window.close))
     return summary(tell(lambda: Window(PROGRAM), stories))
 
 

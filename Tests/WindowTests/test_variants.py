@@ -158,12 +158,12 @@ def opened():
 def main():
     stories = [
         nightly(
-            f"stands the {len(system['variants'])} versions of {system['title']}",
+            f"survives the {len(system['variants'])} versions of {system['title']}",
             lambda window, system=system: stands(window, system),
         )
         for system in systems
     ]
-    stories.append(nightly("quits without a complaint", Window.close))
+    stories.append(nightly("quits without warnings", Window.close))
     return summary(tell(opened, stories))
 
 

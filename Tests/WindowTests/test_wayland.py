@@ -171,8 +171,8 @@ def lists_who_is_not_heard():
 
 
 sys.exit(tell_all([
-    nightly("tells under Wayland what it does not allow", tells_what_it_does_not_allow),
-    ("does everyday work under Wayland", does_everyday_work),
+    nightly("reports what Wayland does not allow", tells_what_it_does_not_allow),
+    ("does everyday work on Wayland", does_everyday_work),
     nightly("loses its compositor", loses_its_compositor),
-    nightly("lists under Wayland who is not heard", lists_who_is_not_heard),
+    nightly("lists inaccessible programs on Wayland", lists_who_is_not_heard),
 ]))

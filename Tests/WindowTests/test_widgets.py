@@ -223,11 +223,11 @@ def starts_again():
 
 
 STORIES = [
-    nightly("has Qt where it is", has_qt_where_it_is),
-    nightly("misses nothing", misses_nothing),
-    ("asks closely", asks_closely),
-    nightly("ties events to widgets", ties_events_to_widgets),
-    ("starts again who is not heard", starts_again),
+    nightly("reports the frames of Qt widgets", has_qt_where_it_is),
+    nightly("misses nothing on a busy machine", misses_nothing),
+    ("reads details of a widget", asks_closely),
+    nightly("assigns events to widgets", ties_events_to_widgets),
+    ("restarts an inaccessible program", starts_again),
 ]
 
 sys.exit(tell_all(STORIES))

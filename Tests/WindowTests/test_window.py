@@ -294,22 +294,22 @@ def photograph(window, name):
 
 def main():
     stories = [
-        ("moves the man by keys", moves_the_man_by_keys),
-        nightly("moves the map by keys", moves_the_map_by_keys),
-        nightly("selects a card by keys", selects_a_card_by_keys),
+        ("moves the man with keys", moves_the_man_by_keys),
+        nightly("moves the map with keys", moves_the_map_by_keys),
+        nightly("selects a card with keys", selects_a_card_by_keys),
         ("drags the man with the mouse", drags_the_man_with_the_mouse),
-        ("comes closer about the pointer", comes_closer_about_the_pointer),
-        nightly("walks over the date line", walks_over_the_date_line),
+        ("zooms around the pointer", comes_closer_about_the_pointer),
+        nightly("crosses the date line", walks_over_the_date_line),
         ("finds a place by name", finds_a_place_by_name),
-        nightly("forgets how a map was moved", forgets_how_a_map_was_moved),
+        nightly("resets a panned map", forgets_how_a_map_was_moved),
         nightly("finds a place for the man", finds_a_place_for_the_man),
-        nightly("digs at a place of the menu", digs_at_a_place_of_the_menu),
-        ("takes the device in hand", takes_the_device_in_hand),
-        nightly("shares the screen", shares_the_screen),
-        ("taps the radar and goes back in time", taps_the_radar),
-        ("names everything", names_everything),
+        nightly("digs at a place from the menu", digs_at_a_place_of_the_menu),
+        ("resizes the device", takes_the_device_in_hand),
+        nightly("splits the screen", shares_the_screen),
+        ("taps the radar and steps back", taps_the_radar),
+        ("has accessible names for everything", names_everything),
         nightly("opens vertical navigation", opens_vertical_navigation),
-        ("quits without a complaint", Window.close),
+        ("quits without warnings", Window.close),
     ]
     return summary(tell(lambda: Window(PROGRAM), stories))
 
