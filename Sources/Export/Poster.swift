@@ -152,7 +152,7 @@ package struct Poster {
     items.append(
       footer(
         "\(picture.title): \(tiles.count) sheets of \(paper.name), \(columns) × \(rows); "
-          + "neighbours share 12 mm", in: room))
+          + "neighbors share 12 mm", in: room))
     return page(items)
   }
 
