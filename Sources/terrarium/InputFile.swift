@@ -87,7 +87,7 @@ enum InputFile {
     case ELOOP: "too many symbolic links (probably a loop)"
     case ENOENT where exists(path): "it is a symbolic link to a missing file"
     case ENOENT, ENOTDIR: "no such file"
-    case let code: unreadable(code)
+    case let other: unreadable(other)
     }
   }
 

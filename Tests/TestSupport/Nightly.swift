@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which tests run: with every push those that fit into minutes, by night all of them.
+/// Selects the tests: the fast ones with every push, all of them nightly.
 package enum Nightly {
   /// `TERRARIUM_TESTS=nightly` runs all tests; `scripts/test --nightly` sets it.
   package static let isOn = ProcessInfo.processInfo.environment["TERRARIUM_TESTS"] == "nightly"
 
-  /// How many random programs, or kinds of them, run with every push and by night.
+  /// The number of random programs to run.
   package static func count(push: Int, nightly: Int) -> Int { isOn ? nightly : push }
 }

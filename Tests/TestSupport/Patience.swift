@@ -1,8 +1,8 @@
 import Foundation
 
-/// How long something may take that must not take long, on a busy machine and without optimizing.
+/// Time limits for fast work, with room for a busy machine and unoptimized code.
 package enum Patience {
-  /// So many seconds; ten times as many where a sanitizer looks at each access to memory.
+  /// A number of seconds, ten times as many under a sanitizer.
   package static func seconds(_ count: Int) -> Duration {
     .seconds(BuiltModules.sanitizing.isEmpty ? count : count * 10)
   }
