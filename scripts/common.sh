@@ -93,7 +93,7 @@ build_progress() {
 build() {
   local begin=$SECONDS
   scripts/translations compile
-  nice swift build "$@" 2>&1 | build_progress
+  swift build "$@" 2>&1 | build_progress
   say "built in $((SECONDS - begin)) s"
 }
 

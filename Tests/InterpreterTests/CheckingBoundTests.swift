@@ -126,7 +126,9 @@ struct CheckingBoundTests {
     #expect(found.last == "6001:7: cannot find 'nam2999' in scope")
   }
 
-  /// The errors of a script. Its own time is measured: a time limit counts the wait for a turn, too.
+  /// The errors of a script, found within a time limit.
+  ///
+  /// The limit of Swift Testing would include the wait for other tests.
   private func errors(in text: String) -> [String] {
     let script = ParsedScript("import Containers\n" + text)
     var found: [ScriptError] = []
