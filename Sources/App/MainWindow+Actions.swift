@@ -29,7 +29,7 @@ extension MainWindow {
     native.add(
       Action("open-recent", performWith: { [weak self] path in self?.openFile(at: path) }))
     native.add(
-      Action("write-line", performWith: { [weak self] line in self?.change { $0.write(line) } }))
+      Action("write-line", performWith: { [weak self] line in self?.send(.script(.write(line))) }))
     native.add(
       Action(
         "verb",
@@ -61,18 +61,18 @@ extension MainWindow {
     case .export: openExport()
     case .compareFile: compareWithFile()
     case .compareStart: compareWithStart()
-    case .play: change { $0.togglePlaying() }
-    case .stepForward: change { $0.stepForward() }
-    case .stepBack: change { $0.stepBack() }
-    case .goToStart: change { $0.goToStart() }
-    case .goToEnd: change { $0.goToEnd() }
+    case .play: send(.time(.play))
+    case .stepForward: send(.time(.step(1)))
+    case .stepBack: send(.time(.step(-1)))
+    case .goToStart: send(.time(.goToStart))
+    case .goToEnd: send(.time(.goToEnd))
     case .slower: changeSpeed(faster: false)
     case .faster: changeSpeed(faster: true)
-    case .nextDiagnosis: goToNextDiagnosis()
+    case .nextDiagnosis: send(.issue(.showNext))
     case .microscope: toggleMicroscope()
-    case .previousTransition: change { $0.lookAtTransition(by: -1) }
-    case .nextTransition: change { $0.lookAtTransition(by: 1) }
-    case .playTransitionBack: change { $0.playTransition(backward: true) }
+    case .previousTransition: send(.microscope(.step(-1)))
+    case .nextTransition: send(.microscope(.step(1)))
+    case .playTransitionBack: send(.microscope(.play(backward: true)))
     case .cancelTransition: cancelTransition()
     case .returnFromCancelling: returnFromCancelling()
     case .leaveMicroscope: leaveMicroscope()
@@ -84,17 +84,17 @@ extension MainWindow {
     case .timelineWhole: timeline.perform(.whole)
     case .previousPage: turnPage(by: -1)
     case .nextPage: turnPage(by: 1)
-    case .switchOff: switchOff()
-    case .rotate: change { $0.rotate() }
-    case .layFlat: change { $0.layFlat() }
-    case .warnOfMemory: change { $0.sendMemoryWarning() }
-    case .keyboard: change { $0.toggleKeyboard() }
+    case .switchOff: send(.skip)
+    case .rotate: send(.device(.rotate))
+    case .layFlat: send(.device(.layFlat))
+    case .warnOfMemory: send(.device(.warnOfMemory))
+    case .keyboard: send(.device(.toggleKeyboard))
     case .undo: undo()
     case .redo: redo()
     case .clearSelection: escape()
     case .print: printFigure()
     case .pickBehind: stage.pickBehindSelection()
-    case .unveilAll: change { $0.unveilAll() }
+    case .unveilAll: send(.stage(.unveilAll))
     case .runningApplications: showPrograms()
     case .chooseByPointing: chooseByPointing()
     case .checkup: openCheckup()
@@ -118,36 +118,23 @@ extension MainWindow {
 
   /// Undoes the last change and hides its message.
   private func undo() {
-    if undoesTyping { script.undo() } else { change { $0.undo() } }
+    if undoesTyping { script.undo() } else { send(.undo) }
     showLastingNews()
   }
 
   private func redo() {
-    if redoesTyping { script.redo() } else { change { $0.redo() } }
-  }
-
-  /// Skips the action that caused the current event, or says where one can be skipped.
-  private func switchOff() {
-    guard session.canSkip else {
-      return say(
-        localized("Nothing to skip. Go to an event that a script line or a tap caused."))
-    }
-    let line = session.lineToSwitchOff
-    change { $0.switchOff() }
-    say(
-      line.map { localized("Skipped: \($0)") }
-        ?? localized("Skipped the last action before this moment."))
+    if redoesTyping { script.redo() } else { send(.redo) }
   }
 
   /// Cancels a drag; else leaves the microscope; else clears the selection.
   private func escape() {
     if session.isHolding {
       stage.giveBack()
-      change { $0.giveBack() }
+      send(.stage(.giveBack))
     } else if session.microscope != nil {
       leaveMicroscope()
     } else {
-      change { $0.select(nil) }
+      send(.select(nil))
     }
   }
 
@@ -211,28 +198,5 @@ extension MainWindow {
         ("Tunnel", [localized("After “View Controller Containment”, objc.io issue 1, 2013")]),
       ], icon: MainProgram.applicationID
     ).present(above: native)
-  }
-}
-
-extension Session {
-  /// Applies an intent from the stage.
-  mutating func handle(_ intent: StagePane.Intent) {
-    switch intent {
-    case .tap(let view): tap(view)
-    case .select(let node): select(node)
-    case .grab(let marker, let map): beginDrag(ofMarker: marker, on: map)
-    case .drag(let place): continueDrag(to: place)
-    case .drop(let cancelled): endDrag(cancelled: cancelled)
-    case .nudge(let marker, let map, let latitude, let longitude):
-      nudge(marker: marker, on: map, latitude: latitude, longitude: longitude)
-    case .move(let marker, let map, let place): move(marker: marker, on: map, to: place)
-    case .returnHome(let marker, let map): returnHome(marker: marker, on: map)
-    case .beginResize: beginResize()
-    case .resize(let size): continueResize(to: size)
-    case .endResize(let cancelled): endResize(cancelled: cancelled)
-    case .touch(let view): beginPan(on: view)
-    case .pan(let distance): continuePan(by: distance)
-    case .lift(let rested, let cancelled): endPan(rested: rested, cancelled: cancelled)
-    }
   }
 }

@@ -93,14 +93,14 @@ extension MainWindow {
         return sayHowItGoes(next)
       }
       if isProgramOpen, let newIDs = next.newIDs {
-        change { $0.continueFollowing(in: recording, newIDs: newIDs) }
+        send(.program(.goOn(recording, newIDs: newIDs)))
         say(
           localized(
             "The recording of \(next.application.name) is full. A new one begins here."))
       } else if isProgramOpen {
-        change { $0.follow(recording) }
+        send(.program(.follow(recording)))
       } else {
-        change { $0.watch(recording, named: next.recordingTitle) }
+        send(.program(.watch(recording, named: next.recordingTitle)))
         isProgramOpen = true
         revealProgram()
       }
@@ -132,7 +132,7 @@ extension MainWindow {
 
   private func sayHowItGoes(_ attachment: Attachment) {
     let name = attachment.application.name
-    if attachment.condition.isOver, session.isFollowing { change { $0.endFollowing() } }
+    if attachment.condition.isOver, session.isFollowing { send(.program(.end)) }
     switch attachment.condition {
     case .looking: say(localized("Connecting to \(name)…"))
     case .live: showLastingNews()

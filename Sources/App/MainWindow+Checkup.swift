@@ -9,7 +9,7 @@ extension MainWindow {
     let checkup = CheckupWindow()
     self.checkup = checkup
     checkup.onChoose { [weak self] view in
-      self?.change { if $0.state.views[view] != nil { $0.select(view) } }
+      if self?.session.state.views[view] != nil { self?.send(.select(view)) }
     }
     checkup.onClose { [weak self] in self?.checkup = nil }
     checkup.show(session)

@@ -10,17 +10,17 @@ extension MainWindow {
 
   func installChoices() {
     install(Self.version) { [weak self] in
-      self?.session.choose(variant: $0)
+      self?.send(.document(.variant($0)))
       self?.timeline.takeKeyboardFromChoices(orFrom: self?.version?.widget)
     }
     install(Self.speed) { [weak self] in
       guard let speed = Double($0) else { return }
       self?.preferences.speed = speed
-      self?.session.setSpeed(speed)
+      self?.send(.time(.setSpeed(speed)))
       self?.timeline.takeKeyboardFromChoices()
     }
     install(Self.stepUnit) { [weak self] in
-      if let unit = StepUnit(rawValue: $0) { self?.session.stepUnit = unit }
+      if let unit = StepUnit(rawValue: $0) { self?.send(.time(.setUnit(unit))) }
       self?.timeline.takeKeyboardFromChoices()
     }
   }

@@ -112,10 +112,7 @@ extension MainWindow {
       } _: { [weak self] seen in
         guard let self, self.attachment === attachment, let view = seen.flatMap(attachment.view)
         else { return }
-        change {
-          if !$0.isLive { $0.goToEnd() }
-          $0.select(view)
-        }
+        send(.program(.pick(view)))
       }
     case .point(let point, let window):
       chooser.wish = nil

@@ -65,7 +65,7 @@ extension MainWindow {
       switch kind {
       case .dump(let dump):
         let dump = Session.ReadDump(dump)
-        change { $0.openPasted(dump, named: localized("Pasted Dump")) }
+        send(.document(.pasted(dump, named: localized("Pasted Dump"))))
         tellNotes(of: dump)
       case .script: show(code: text)
       }
@@ -75,15 +75,7 @@ extension MainWindow {
   /// Opens foreign code as a new script.
   func show(code text: String) {
     if let bound = ScriptBound(brokenBy: text) { return say(bound.description) }
-    let names = session.openScript(fromUIKit: text)
+    send(.document(.code(text)))
     revealScript()
-    say(withoutUI: names)
-  }
-
-  /// Lists the names whose UI prefix was removed.
-  func say(withoutUI names: [String]) {
-    say(
-      names.isEmpty
-        ? "" : localized("Removed UI prefix from: \(names.joined(separator: ", "))"))
   }
 }

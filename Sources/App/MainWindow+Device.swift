@@ -35,18 +35,18 @@ extension MainWindow {
         "device-size",
         performWith: { [weak self] slug in
           guard let device = Session.deviceSizes.first(where: { $0.slug == slug }) else { return }
-          self?.change { $0.resize(to: device.size) }
+          self?.send(.device(.resize(device.size)))
         }))
     native.add(
       Action(
         "share",
         performWith: { [weak self] slug in
           guard let part = SharedScreen.Part(rawValue: slug) else { return }
-          self?.change { $0.share(part) }
+          self?.send(.device(.share(part)))
         }))
     let network = Action("network", choice: "") { [weak self] slug in
       guard let network = DeviceNetwork(rawValue: slug) else { return }
-      self?.change { $0.setNetwork(network) }
+      self?.send(.device(.network(network)))
     }
     self.network = network
     native.add(network)

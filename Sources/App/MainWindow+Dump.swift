@@ -24,8 +24,8 @@ extension MainWindow {
     }
   }
 
-  func show(_ dump: Session.ReadDump, named name: String, at url: URL? = nil) {
-    change { $0.open(dump, named: name, at: url) }
+  func show(_ dump: Session.ReadDump, named name: String, at url: URL) {
+    send(.document(.dump(dump, named: name, at: url)))
     tellNotes(of: dump)
   }
 

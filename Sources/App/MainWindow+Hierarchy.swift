@@ -7,9 +7,8 @@ extension MainWindow {
   func listenToHierarchy() {
     hierarchy.onPoint = { [weak self] node in self?.stage.pointed = node }
     stage.onPoint = { [weak self] node in self?.hierarchy.pointed = node }
-    hierarchy.perform = { [weak self] intent in
-      var key: Card.Key?
-      self?.change { key = $0.handle(intent) }
+    hierarchy.perform = { [weak self] action in
+      guard case .focus(let key)? = self?.send(.tree(action)) else { return nil }
       return key
     }
     hierarchy.calls = { [weak self] node, other in
@@ -43,31 +42,5 @@ extension MainWindow {
         self?.preferences.trees = trees
         self?.change { $0.setTrees(trees) }
       })
-  }
-}
-
-extension Session {
-  /// Applies an intent from the hierarchy; returns the card to focus.
-  mutating func handle(_ intent: HierarchyPane.Intent) -> Card.Key? {
-    switch intent {
-    case .select(let node): select(node)
-    case .toggleFold(let key): toggleFold(key)
-    case .unfoldAll(let key): unfoldAll(below: key)
-    case .foldAsUsual: foldAsUsual()
-    case .left(let key): return foldOrAscend(from: key)
-    case .right(let key): return unfoldOrDescend(from: key)
-    case .isolate(let key): isolate(key)
-    case .leaveIsolation: leaveIsolation()
-    case .toggleVeil(let node, let veil): toggleVeil(node, veil)
-    case .beginSearch: beginSearch()
-    case .search(let text): search(for: text)
-    case .setRegex(let isOn): setRegex(isOn)
-    case .setHides(let isOn): setHides(isOn)
-    case .goToHit(let step):
-      goToHit(step)
-      return browsing.search?.hit
-    case .endSearch: endSearch()
-    }
-    return nil
   }
 }

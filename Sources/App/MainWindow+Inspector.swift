@@ -9,13 +9,16 @@ extension MainWindow {
   static let lowerPane = "lower-pane"
 
   func listenToInspector() {
-    inspector.onIntent { [weak self] intent in self?.handle(intent) }
+    inspector.onAction { [weak self] action in self?.send(action) }
+    inspector.onShowEvents { [weak self] in
+      self?.takeEvents().showSelectionOnly()
+      self?.setEvents(true)
+    }
     inspector.onAppear { [weak self] in
       guard let self else { return }
       inspector.show(session)
     }
     inspector.onChange { [weak self] in self?.askForDetails() }
-    timeline.chooseDiagnostic = { [weak self] event in self?.show(diagnosticAt: event) }
   }
 
   /// Creates the event list lazily.
@@ -28,7 +31,7 @@ extension MainWindow {
     // It runs left to right like the timeline it replaces.
     made.widget.keepLeftToRight()
     eventsPlace.append(made.widget)
-    made.onSeek { [weak self] event in self?.change { $0.seek(toEvent: event) } }
+    made.onSeek { [weak self] event in self?.send(.time(.seekToEvent(event))) }
     made.onAppear { [weak self] in
       guard let self else { return }
       events?.show(session)
@@ -36,36 +39,6 @@ extension MainWindow {
     timeline.giveOtherKeyboard = { [weak self] in self?.events?.takeKeyboard() }
     made.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
     return made
-  }
-
-  private func handle(_ intent: InspectorIntent) {
-    switch intent {
-    case .select(let node): change { $0.select(node) }
-    case .seek(let event): change { $0.seek(toEvent: event) }
-    case .show(let finding): change { $0.show(finding) }
-    case .showDiagnosis(let event): show(diagnosticAt: event)
-    case .apply(let fix):
-      change { $0.apply(fix) }
-      say(localized("\(fix.report). Press Ctrl+Z to undo."))
-    case .showEvents:
-      takeEvents().showSelectionOnly()
-      setEvents(true)
-    }
-  }
-
-  /// Goes to a diagnostic, selects its subject and brings its message to the front.
-  func show(diagnosticAt event: Int) {
-    session.show(diagnosticAt: event)
-    setInspector(true)
-    inspector.point(toDiagnosticAt: event)
-  }
-
-  /// Goes to the next diagnostic, wrapping around after the last.
-  func goToNextDiagnosis() {
-    guard let event = session.nextDiagnosis else {
-      return say(localized("No issues in this run."))
-    }
-    show(diagnosticAt: event)
   }
 
   func copyInspector() {

@@ -56,7 +56,7 @@ extension MainWindow {
       case .failure(let error): say("\(error)")
       case .success where session.runCount != count: tellOfRecording(.file(url, of: nil))
       case .success(let contents):
-        change { $0.reopen(contents.recording, at: url) }
+        send(.document(.reopened(contents.recording, at: url)))
         say(
           localized(
             "Restored the unsaved recording of \(session.opened.title). Save it to keep it."

@@ -41,21 +41,19 @@ extension MainWindow {
     refresh()
   }
 
-  /// Applies an intent from the lesson pane.
-  func handle(_ intent: LessonIntent) {
-    switch intent {
-    case .goToPage(let page): changeScript { $0.goToPage(page) }
-    case .answer(let item, let answer): changeLesson { $0.answer(item, answer) }
-    case .hint(let item): changeLesson { $0.askForHint(item) }
-    case .tryAgain(let item): changeLesson { $0.tryAgain(item) }
-    case .tryBreak(let item): changeScript { $0.tryBreak(item) }
-    case .mend: changeScript { $0.mend() }
-    case .exportResults: exportResults()
-    case .openNext: if let next = session.nextLesson { openLesson(named: next.slug) }
-    case .close:
-      change { $0.closeLesson() }
-      native.clearFocus()
+  /// Performs an action of the lesson pane; asks before replacing a script that the user may have
+  /// changed.
+  func handle(_ action: Session.Action.Lesson) {
+    if action.replacesScript {
+      leaveScript { [weak self] in self?.perform(action) }
+    } else {
+      perform(action)
     }
+    if case .close = action { native.clearFocus() }
+  }
+
+  func openNextLesson() {
+    if let next = session.nextLesson { openLesson(named: next.slug) }
   }
 
   /// Turns pages; does nothing without a lesson, or past the first or last page.
@@ -72,17 +70,12 @@ extension MainWindow {
     actions[.nextPage]?.isEnabled = page.map { $0 + 1 < session.lesson?.pages.count ?? 0 } ?? false
   }
 
-  /// Asks before replacing a script that the user may have changed.
-  private func changeScript(_ body: @escaping (inout Session) -> Void) {
-    leaveScript { [weak self] in self?.changeLesson(body) }
-  }
-
-  private func changeLesson(_ body: (inout Session) -> Void) {
-    change(body)
+  private func perform(_ action: Session.Action.Lesson) {
+    send(.lesson(action))
     if let lesson = session.lesson { LessonNotes.keep(lesson.progress, of: lesson.name) }
   }
 
-  private func exportResults() {
+  func exportResults() {
     guard let lesson = session.lesson else { return }
     let name = (lesson.name.split(separator: "/").last.map(String.init) ?? "lesson") + "-results.md"
     FileDialog(

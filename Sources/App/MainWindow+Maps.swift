@@ -65,11 +65,11 @@ extension MainWindow {
       return say(localized("There is no map on the stage. Flip to the maps first."))
     }
     stage.mapLook.center(marker.map, in: session.state)
-    change {
-      $0.move(
-        marker: marker.index, on: marker.map,
-        to: Content.Place(latitude: place.latitude, longitude: place.longitude))
-    }
+    send(
+      .stage(
+        .move(
+          marker: marker.index, map: marker.map,
+          to: Content.Place(latitude: place.latitude, longitude: place.longitude))))
     _ = stage.reader(of: marker.map, .marker(marker.index))?.grabFocus()
   }
 }

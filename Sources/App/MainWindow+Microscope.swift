@@ -6,36 +6,18 @@ import Support
 /// The microscope: its intents, its height, and which of its actions are enabled.
 extension MainWindow {
   func listenToMicroscope() {
-    timeline.onMicroscope { [weak self] intent in self?.change { $0.handle(intent) } }
     timeline.onMicroscopeHeight { [weak self] in self?.lendRoomToMicroscope() }
     // Its row leaves the lanes at least their previous height, so they send no notification.
     panes.onRoomChange { [weak self] in self?.lendRoomToMicroscope() }
-    timeline.onTransition { [weak self] animation in
-      self?.change { $0.lookAtTransition(ofAnimation: animation) }
-      // The arrows now step within the microscope.
-      self?.timeline.microscope?.takeKeyboard()
-    }
-    timeline.onStep { [weak self] count in
-      self?.change { session in
-        for _ in 0..<abs(count) {
-          if count > 0 { session.stepForward() } else { session.stepBack() }
-        }
-      }
-    }
   }
 
   /// Opens the microscope on the current transition, or closes it.
   func toggleMicroscope() {
     guard session.microscope == nil else { return leaveMicroscope() }
-    var isThere = true
-    change { isThere = $0.lookAtTransition() }
-    if isThere {
-      // The previous message is about something else.
-      showLastingNews()
-      timeline.microscope?.takeKeyboard()
-    } else {
-      say(localized("This run has no transitions."))
-    }
+    guard send(.microscope(.open)) == nil else { return }
+    // The previous message is about something else.
+    showLastingNews()
+    timeline.microscope?.takeKeyboard()
   }
 
   /// Closes the microscope and focuses the timeline, or the event list if that is in front.
@@ -43,18 +25,16 @@ extension MainWindow {
     if timeline.microscope?.hasKeyboard == true {
       timeline.takeKeyboard()
     }
-    change { $0.leaveMicroscope() }
+    send(.microscope(.close))
   }
 
   /// Cancels the transition, or says why that is impossible.
   func cancelTransition() {
-    var refusal: String?
-    keepMicroscopesKeyboard { change { refusal = $0.cancelTransition() } }
-    if let refusal { say(refusal) }
+    keepMicroscopesKeyboard { send(.microscope(.cancel)) }
   }
 
   func returnFromCancelling() {
-    keepMicroscopesKeyboard { change { $0.returnFromCancelling() } }
+    keepMicroscopesKeyboard { send(.microscope(.returnFromCancelling)) }
   }
 
   /// Keeps the focus in the microscope when its focused button disappears.
@@ -97,16 +77,5 @@ extension MainWindow {
     // Stays enabled: it explains why a transition cannot be cancelled.
     actions[.cancelTransition]?.isEnabled = isOpen && !session.isTurnedAround
     actions[.returnFromCancelling]?.isEnabled = session.isTurnedAround
-  }
-}
-
-extension Session {
-  /// Applies an intent from the microscope.
-  mutating func handle(_ intent: MicroscopeBar.Intent) {
-    switch intent {
-    case .seek(let fraction): seek(toFraction: fraction)
-    case .compare(let curve): compare(with: curve)
-    case .play: playTransition(backward: false)
-    }
   }
 }

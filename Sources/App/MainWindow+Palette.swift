@@ -100,15 +100,15 @@ extension MainWindow {
       if let action = paneActions.first(where: { $0.id == entry.id }) {
         _ = native.activateAction(action.name, target: action.target)
       }
-    case .verb: change { $0.perform(action: entry.id) }
+    case .verb: send(.document(.act(entry.id)))
     case .system, .script:
       openRow(entry.kind == .script ? Self.scriptMark + entry.id : entry.id)
       // The widget that had the focus may be gone with its document.
       timeline.canvas.grabFocus()
     case .lesson: openLesson(named: entry.id)
-    case .transition: change { $0.lookAtTransition(withPaletteID: entry.id) }
+    case .transition: send(.microscope(.openEntry(entry.id)))
     case .node:
-      change { $0.selectNode(withPaletteID: entry.id) }
+      send(.tree(.selectEntry(entry.id)))
       hierarchy.takeKeyboard()
     }
   }

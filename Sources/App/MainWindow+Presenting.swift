@@ -16,7 +16,7 @@ extension MainWindow {
     if let run = session.pendingRun {
       let executed = begin(run)
       if let executed = executed.value(within: Self.patience) {
-        change { $0.adopt(executed) }
+        send(.script(.adopt(executed)))
         unmarkRunSoon()
       } else {
         adopt(executed)

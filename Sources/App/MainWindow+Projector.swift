@@ -23,8 +23,7 @@ extension MainWindow {
   private func handle(_ intent: ProjectorWindow.Intent) {
     switch intent {
     case .key(let key): press(key)
-    case .stage(let intent): change { $0.handle(intent) }
-    case .tree(let intent): change { _ = $0.handle(intent) }
+    case .session(let action): send(action)
     case .closed: projector = nil
     }
   }
@@ -38,13 +37,13 @@ extension MainWindow {
 
   private func press(_ key: ProjectorKey) {
     switch key {
-    case .next: if session.lesson == nil { change { $0.stepForward() } } else { turnPage(by: 1) }
-    case .previous: if session.lesson == nil { change { $0.stepBack() } } else { turnPage(by: -1) }
-    case .start: change { $0.goToStart() }
-    case .end: change { $0.goToEnd() }
-    case .play: change { $0.togglePlaying() }
+    case .next: if session.lesson == nil { send(.time(.step(1))) } else { turnPage(by: 1) }
+    case .previous: if session.lesson == nil { send(.time(.step(-1))) } else { turnPage(by: -1) }
+    case .start: send(.time(.goToStart))
+    case .end: send(.time(.goToEnd))
+    case .play: send(.time(.play))
     case .ask: setNext(!preferences.showsNext)
-    case .rotate: change { $0.rotate() }
+    case .rotate: send(.device(.rotate))
     case .verb(let place): systemActions.press(at: place - 1)
     case .laser, .spotlight, .black, .tree, .leave: break
     }

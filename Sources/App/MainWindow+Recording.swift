@@ -21,7 +21,7 @@ extension MainWindow {
     switch result {
     case .success(let contents):
       recent.add(url.path, type: Self.recordingType)
-      change { $0.open(contents.recording, named: url.lastPathComponent, at: url) }
+      send(.document(.recording(contents.recording, named: url.lastPathComponent, at: url)))
       say(contents.warnings.map { "\($0)" }.joined(separator: "; "))
     case .failure(let error):
       complain(

@@ -27,7 +27,7 @@ extension MainWindow {
     case .script(let document): goOn(with: document, keptIn: recovery.keptDraft)
     case .recording(let url): openKeptRecording(at: url)
     case .place(let place):
-      change { $0.open(place) }
+      send(.document(.place(place)))
       resume(place)
     case .nothing: break
     }

@@ -73,10 +73,7 @@ extension MainWindow {
       guard let self, session.runCount == count else { return }
       switch result {
       case .success(let recording):
-        change {
-          $0.open(recording, named: url.lastPathComponent, at: url)
-          $0.stand(at: place)
-        }
+        send(.document(.resumed(recording, named: url.lastPathComponent, at: url, place)))
       case .failure(let error): miss(place, localized("cannot be opened: \(error.message)"))
       }
     }

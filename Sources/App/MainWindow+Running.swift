@@ -23,7 +23,7 @@ extension MainWindow {
       executed.value
     } then: { [weak self] executed in
       self?.isRunUnderWay = false
-      self?.change { $0.adopt(executed) }
+      self?.send(.script(.adopt(executed)))
       self?.unmarkRunSoon()
     }
   }
@@ -69,7 +69,7 @@ extension MainWindow {
   }
 
   private func runHeld() {
-    change { $0.runHeld() }
+    send(.script(.runHeld))
     // The pressed button is gone.
     script.takeKeyboard()
   }

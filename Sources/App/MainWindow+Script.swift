@@ -57,27 +57,6 @@ extension MainWindow {
   var redoesTyping: Bool {
     script.canRedo && session.document != nil && (script.hasKeyboardWithin || !session.canRedo)
   }
-
-  /// Applies an intent from the script pane.
-  func handle(_ intent: ScriptPaneIntent) {
-    switch intent {
-    case .edited(let text):
-      change { $0.editScript(text) }
-    case .wentToLine(let line):
-      change { $0.go(toLine: line) }
-    case .shortenedNames:
-      say(withoutUI: session.shortenNames())
-      refresh()
-      // The pressed button is gone.
-      script.takeKeyboard()
-    case .choseDiagnosis(let event): show(diagnosticAt: event)
-    case .replaced(let word): say(word)
-    case .wroteTooMuch:
-      say(
-        localized(
-          "A script line may have at most \(ScriptBound.longestLine) bytes. Nothing was inserted."))
-    }
-  }
 }
 
 extension ScriptPaneContent.Mistake {
@@ -92,7 +71,7 @@ extension MainWindow {
   func newScript() {
     leaveScript { [weak self] in
       guard let self else { return }
-      change { $0.newScript() }
+      send(.document(.newScript))
       revealScript()
     }
   }
@@ -208,10 +187,7 @@ extension MainWindow {
   func open(named name: String) {
     if Session.hasLesson(named: name) { return openLesson(named: name) }
     leaveScript { [weak self] in
-      self?.change {
-        $0.closeScript()
-        $0.open(named: name)
-      }
+      self?.send(.document(.named(name)))
     }
   }
 

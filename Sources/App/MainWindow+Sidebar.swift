@@ -83,13 +83,10 @@ extension MainWindow {
     leaveScript { [weak self] in
       self?.putDrawerAway()
       self?.leaveProgram()
-      self?.change {
-        if row.hasPrefix(Self.scriptMark) {
-          $0.open(named: String(row.dropFirst(Self.scriptMark.count)))
-        } else {
-          $0.open(system: row)
-        }
-      }
+      self?.send(
+        .document(
+          row.hasPrefix(Self.scriptMark)
+            ? .named(String(row.dropFirst(Self.scriptMark.count))) : .system(row)))
     }
   }
 

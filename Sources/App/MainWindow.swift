@@ -201,6 +201,21 @@ final class MainWindow {
     refresh()
   }
 
+  /// Performs an action, shows the result everywhere, and carries out its effect.
+  @discardableResult
+  func send(_ action: Session.Action) -> Session.Effect? {
+    let effect = session.perform(action)
+    refresh()
+    switch effect {
+    case .say(let words): say(words)
+    case .point(let event):
+      setInspector(true)
+      inspector.point(toDiagnosticAt: event)
+    case .focus, nil: break
+    }
+    return effect
+  }
+
   /// Shows a transient message; an empty text shows the persistent notice again.
   func say(_ text: String) {
     guard !text.isEmpty else { return showLastingNews() }
@@ -284,7 +299,7 @@ extension MainWindow {
     // Space pauses at once, even if a button has the focus.
     native.onSpaceAhead { [weak self] in
       guard let self, session.isMoving else { return false }
-      change { $0.togglePlaying() }
+      send(.time(.play))
       return true
     }
     keepBorders()
@@ -298,8 +313,16 @@ extension MainWindow {
   private func listen() {
     listenToInspector()
     sidebar.onSelect { [weak self] row in self?.openRow(row) }
-    lesson.onIntent { [weak self] intent in self?.handle(intent) }
-    script.onIntent { [weak self] intent in self?.handle(intent) }
+    lesson.onAction { [weak self] action in self?.handle(action) }
+    lesson.onNextLesson { [weak self] in self?.openNextLesson() }
+    lesson.onExport { [weak self] in self?.exportResults() }
+    script.onAction { [weak self] action in self?.send(action) }
+    script.onReplacement { [weak self] words in self?.say(words) }
+    script.onRefusal { [weak self] in
+      self?.say(
+        localized(
+          "A script line may have at most \(ScriptBound.longestLine) bytes. Nothing was inserted."))
+    }
     script.onFocusChange { [weak self] in self?.showScript() }
     script.onHistoryChange { [weak self] in self?.showHistory() }
     // After a click outside the script, typing and pasting must not go into it.
@@ -309,19 +332,18 @@ extension MainWindow {
     recent.onChange { [weak self] in self?.showRecentScripts() }
     native.onFileDrop { [weak self] paths in self?.take(filesAt: paths) ?? false }
     native.onTextDrop { [weak self] text in self?.take(text: text) }
-    systemActions.onPerform { [weak self] slug in self?.change { $0.perform(action: slug) } }
-    stage.onIntent { [weak self] intent in self?.change { $0.handle(intent) } }
+    systemActions.onPerform { [weak self] slug in self?.send(.document(.act(slug))) }
+    stage.onAction { [weak self] action in self?.send(.stage(action)) }
     listenToHierarchy()
     listenToMicroscope()
     programs.onChange { [weak self] in self?.showSidebar() }
-    timeline.onSeek { [weak self] playhead in self?.change { $0.seek(to: playhead) } }
-    timeline.branches.onChoose { [weak self] place in self?.change { $0.choose(branch: place) } }
+    timeline.onAction { [weak self] action in self?.send(action) }
     timeline.branches.onCompareTrees { [weak self] place in self?.compareWithBranch(place) }
     DesktopSettings.onChange { [weak self] in
       self?.showStyle()
       self?.hierarchy.showLetters()
       self?.timeline.letterScale = DesktopSettings.letterScale
-      self?.change { $0.reducesMotion = !DesktopSettings.allowsAnimation }
+      self?.send(.reduceMotion(!DesktopSettings.allowsAnimation))
     }
     native.onCloseRequest { [weak self] in
       guard let self else { return true }

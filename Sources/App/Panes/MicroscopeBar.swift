@@ -8,13 +8,6 @@ import Support
 /// One transition in detail, in a row above the timeline: from and to, progress, and its actions;
 /// the outcome is beside the timeline.
 final class MicroscopeBar {
-  /// An intent, in addition to the window's actions.
-  enum Intent {
-    case seek(fraction: Double)
-    case compare(TimingCurve?)
-    case play
-  }
-
   let row: Box
   /// The outcome; it scrolls, so that it needs little space.
   let details: ScrolledWindow
@@ -39,7 +32,7 @@ final class MicroscopeBar {
   private var hasListsFirst = true
   private var lists: [Widget] = []
   private var shown: Microscope.Cancellation?
-  private var act: (Intent) -> Void = { _ in }
+  private var act: (Session.Action.Microscope) -> Void = { _ in }
   private var picture:
     (curve: TimingCurve, other: TimingCurve?, fraction: Double, look: FigureOptions)?
 
@@ -97,7 +90,7 @@ final class MicroscopeBar {
 
   private func listen() {
     graph.draw { [weak self] size in self?.figure(size) }
-    play.onClick { [weak self] in self?.act(.play) }
+    play.onClick { [weak self] in self?.act(.play(backward: false)) }
     // Assistive technology sets the value, too.
     fraction.onChange { [weak self] value in
       guard let self, abs(value - shownPercent) > 1e-6 else { return }
@@ -119,8 +112,8 @@ final class MicroscopeBar {
     Button(.icon(icon, label: action.title), action: action.fullName)
   }
 
-  /// Calls `body` with each intent.
-  func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
+  /// Calls `body` with each action that is not one of the window's.
+  func onAction(_ body: @escaping (Session.Action.Microscope) -> Void) { act = body }
 
   /// Focuses the scale, so that arrows step through the transition.
   func takeKeyboard() { fraction.grabFocus() }

@@ -15,7 +15,7 @@ final class ScriptPane {
   private var offer: Notice?
   private let offerRoom = Box(.vertical)
   private let variables = ScriptVariables()
-  private var act: (ScriptPaneIntent) -> Void = { _ in }
+  private var act: (Session.Action) -> Void = { _ in }
   private var focus: () -> Void = {}
   private var history: () -> Void = {}
   private var shown: ScriptPaneContent?
@@ -39,8 +39,14 @@ final class ScriptPane {
     listen()
   }
 
-  /// Calls `body` with each intent.
-  func onIntent(_ body: @escaping (ScriptPaneIntent) -> Void) { act = body }
+  /// Calls `body` with each action of the user.
+  func onAction(_ body: @escaping (Session.Action) -> Void) { act = body }
+
+  /// Calls `body` when the user tries to exceed the maximum length of a line.
+  func onRefusal(_ body: @escaping () -> Void) { editor.onRefusal(body) }
+
+  /// Calls `body` with the number of hits that were replaced, in words.
+  func onReplacement(_ body: @escaping (String) -> Void) { editor.search.onWord(body) }
 
   /// Calls `body` when the editor gains or loses the focus.
   func onFocusChange(_ body: @escaping () -> Void) { focus = body }
@@ -52,11 +58,9 @@ final class ScriptPane {
     editor.onEdit { [weak self] text in
       self?.shown?.text = text
       self?.color(text)
-      self?.act(.edited(text))
+      self?.act(.script(.edit(text)))
     }
     editor.code.onCursorLine { [weak self] line in self?.go(toLine: line) }
-    editor.onRefusal { [weak self] in self?.act(.wroteTooMuch) }
-    editor.search.onWord { [weak self] word in self?.act(.replaced(word)) }
     editor.onFocusChange { [weak self] in self?.focus() }
     editor.code.onHistoryChange { [weak self] in self?.history() }
   }
@@ -64,7 +68,7 @@ final class ScriptPane {
   /// Goes to an error, or, without errors, to an issue.
   private func follow(remarkAt place: Int) {
     guard let shown else { return }
-    guard !shown.errors.isEmpty else { return act(.choseDiagnosis(shown.diagnoses[place].event)) }
+    guard !shown.errors.isEmpty else { return act(.issue(.show(shown.diagnoses[place].event))) }
     let mistake = shown.errors[place]
     editor.code.go(toLine: mistake.line, column: mistake.column)
     go(toLine: mistake.line)
@@ -72,7 +76,7 @@ final class ScriptPane {
 
   private func go(toLine line: Int) {
     isGoing = true
-    act(.wentToLine(line))
+    act(.script(.goToLine(line)))
     isGoing = false
   }
 }
@@ -119,7 +123,11 @@ extension ScriptPane {
     offerRoom.isVisible = isFitting
     guard isFitting, offer == nil else { return }
     let offer = Notice(localized("This is UIKit code. Terrarium's types have no UI prefix."))
-    offer.offer(localized("Remove UI Prefixes")) { [weak self] in self?.act(.shortenedNames) }
+    offer.offer(localized("Remove UI Prefixes")) { [weak self] in
+      self?.act(.script(.removePrefixes))
+      // The pressed button is gone.
+      self?.takeKeyboard()
+    }
     offerRoom.append(WidthFirst(offer.widget))
     self.offer = offer
   }

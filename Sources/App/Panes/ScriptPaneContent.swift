@@ -50,19 +50,3 @@ struct ScriptPaneContent: Equatable {
     var hasChanged = false
   }
 }
-
-/// A user's intent in the script pane.
-enum ScriptPaneIntent {
-  /// Edited; the value is the whole text.
-  case edited(String)
-  /// Moved the cursor to a line, from 1.
-  case wentToLine(Int)
-  /// Asked to remove the UI prefixes.
-  case shortenedNames
-  /// Asked to go to the event that reports a diagnostic.
-  case choseDiagnosis(Int)
-  /// Replaced hits; the value says how many.
-  case replaced(String)
-  /// Tried to exceed the maximum length of a line.
-  case wroteTooMuch
-}

@@ -126,10 +126,10 @@ extension MainWindow {
 
   private func perform(_ verb: StagePane.Verb, on node: NodeID) {
     switch verb {
-    case .pick: change { $0.select(node) }
-    case .hide: change { $0.veil(node, .hidden) }
-    case .dim: change { $0.veil(node, .dimmed) }
-    case .unveil: change { $0.veil(node, nil) }
+    case .pick: send(.select(node))
+    case .hide: send(.stage(.veil(node, .hidden)))
+    case .dim: send(.stage(.veil(node, .dimmed)))
+    case .unveil: send(.stage(.veil(node, nil)))
     case .copy: copyPicture(of: node)
     }
   }

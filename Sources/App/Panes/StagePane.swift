@@ -8,29 +8,11 @@ import Session
 import Tunnel
 import Support
 
-/// The simulated screen: shows a state, and reports the user's actions.
+/// The simulated screen: shows a state, and sends the user's actions.
 ///
 /// The picture is drawn as a whole; its accessible elements are invisible widgets above it. The map
 /// viewports belong to the pane.
 final class StagePane {
-  /// A user's intent.
-  enum Intent {
-    case tap(NodeID)
-    case select(NodeID?)
-    case grab(marker: Int, map: NodeID)
-    case drag(to: Content.Place)
-    case drop(cancelled: Bool)
-    case nudge(marker: Int, map: NodeID, latitude: Double, longitude: Double)
-    case move(marker: Int, map: NodeID, to: Content.Place)
-    case returnHome(marker: Int, map: NodeID)
-    case beginResize
-    case resize(to: CGSize)
-    case endResize(cancelled: Bool)
-    case touch(NodeID)
-    case pan(by: CGSize)
-    case lift(rested: Bool, cancelled: Bool)
-  }
-
   /// A drag, by its target.
   enum Drag {
     /// A marker, with the grab offset from its foot and the pointer's position.
@@ -60,7 +42,7 @@ final class StagePane {
   private let controls: [Widget]
   private let veils = Label("", style: "dim-label")
   private let veilBar: Box
-  var act: (Intent) -> Void = { _ in }
+  var act: (Session.Action.Stage) -> Void = { _ in }
   /// The node hovered in another pane.
   var pointed: NodeID? {
     didSet { if pointed != oldValue { canvas.queueDraw() } }
@@ -154,8 +136,8 @@ final class StagePane {
     canvas.onKey { [weak self] event in self?.press(event) ?? false }
   }
 
-  /// Calls `body` with each intent.
-  func onIntent(_ body: @escaping (Intent) -> Void) { act = body }
+  /// Calls `body` with each action of the user.
+  func onAction(_ body: @escaping (Session.Action.Stage) -> Void) { act = body }
 
   func show(_ session: Session, _ look: DrawingEnvironment) {
     self.session = session

@@ -69,14 +69,16 @@ extension TimelinePane {
     return true
   }
 
+  private func step(by count: Int) { act(.time(.step(count))) }
+
   /// The keys of a slider, and those that zoom.
   private func press(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isSubset(of: .shift) else { return false }
     switch event.key {
-    case .left, .down: step(-1)
-    case .right, .up: step(1)
-    case .pageUp: step(-Self.page)
-    case .pageDown: step(Self.page)
+    case .left, .down: step(by: -1)
+    case .right, .up: step(by: 1)
+    case .pageUp: step(by: -Self.page)
+    case .pageDown: step(by: Self.page)
     case .character("+"): perform(.closer)
     case .character("-"): perform(.farther)
     case .character("0"): perform(.whole)

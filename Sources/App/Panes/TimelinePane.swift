@@ -14,7 +14,6 @@ final class TimelinePane {
   /// Created lazily when a transition is first opened.
   private(set) var microscope: MicroscopeBar?
   private let microscopeRow = Box(.vertical)
-  private var useMicroscope: (MicroscopeBar.Intent) -> Void = { _ in }
   private var takeMicroscopeHeight: () -> Void = {}
   private let playButton = Button(
     .icon("media-playback-start-symbolic", label: localized("Play")),
@@ -27,7 +26,6 @@ final class TimelinePane {
     label: localized("Step by"), shrinks: true)
   let branches = BranchChooser()
   private let now = NowLine()
-  private var seek: (Playhead) -> Void = { _ in }
   private(set) var session: Session?
   /// The content derived from the run, and that run's number.
   private(set) var content: TimelineContent?
@@ -50,10 +48,8 @@ final class TimelinePane {
   var framed: Framed?
   /// The playhead scrolled to last.
   var followed: Playhead?
-  var chooseTransition: (Int32) -> Void = { _ in }
-  /// Called with the event of a diagnostic whose triangle a person clicks.
-  var chooseDiagnostic: (Int) -> Void = { _ in }
-  var step: (Int) -> Void = { _ in }
+  /// Called with each action of the user.
+  private(set) var act: (Session.Action) -> Void = { _ in }
 
   let scroller: ScrolledWindow
   private let other: Widget
@@ -99,6 +95,7 @@ final class TimelinePane {
     canvas.onDrag { [weak self] event in self?.scrub(event.position) }
     canvas.onClick { [weak self] event in self?.click(event.position) }
     canvas.onTooltip { [weak self] event in self?.words(at: event.position) }
+    branches.onChoose { [weak self] place in self?.act(.document(.branch(place))) }
     listenToSight()
   }
 
@@ -159,20 +156,11 @@ final class TimelinePane {
     return "\(number)×".inOwnOrder
   }
 
-  /// Calls `body` with each playhead chosen by pointer.
-  func onSeek(_ body: @escaping (Playhead) -> Void) { seek = body }
-
-  /// Calls `body` with the first animation of a clicked transition.
-  func onTransition(_ body: @escaping (Int32) -> Void) { chooseTransition = body }
-
-  /// Calls `body` with each intent of the microscope.
-  func onMicroscope(_ body: @escaping (MicroscopeBar.Intent) -> Void) { useMicroscope = body }
+  /// Calls `body` with each action of the user.
+  func onAction(_ body: @escaping (Session.Action) -> Void) { act = body }
 
   /// Calls `body` when the microscope's outcome changes its height or its space.
   func onMicroscopeHeight(_ body: @escaping () -> Void) { takeMicroscopeHeight = body }
-
-  /// Calls `body` with a number of steps, negative for backwards.
-  func onStep(_ body: @escaping (Int) -> Void) { step = body }
 
   func show(_ session: Session, _ look: DrawingEnvironment) {
     self.session = session
@@ -196,7 +184,7 @@ final class TimelinePane {
   private func showMicroscope(_ session: Session, _ look: DrawingEnvironment) {
     if microscope == nil, session.microscope != nil {
       let bar = MicroscopeBar()
-      bar.onIntent { [weak self] intent in self?.useMicroscope(intent) }
+      bar.onAction { [weak self] action in self?.act(.microscope(action)) }
       microscopeRow.append(bar.row)
       lower.append(bar.details)
       for part in [bar.details, scroller] {
@@ -295,9 +283,11 @@ final class TimelinePane {
   private func click(_ point: CGPoint) {
     canvas.grabFocus()
     if let event = figure(canvas.size)?.diagnostic(at: place(of: point)) {
-      chooseDiagnostic(event)
+      act(.issue(.show(event)))
     } else if let animation = figure(canvas.size)?.transition(at: place(of: point)) {
-      chooseTransition(animation)
+      act(.microscope(.openAnimation(animation)))
+      // The arrows now step within the microscope.
+      microscope?.takeKeyboard()
     } else {
       scrub(point)
     }
@@ -305,6 +295,6 @@ final class TimelinePane {
 
   private func scrub(_ point: CGPoint) {
     if !canvas.isFocused { canvas.grabFocus() }
-    if let figure = figure(canvas.size) { seek(figure.playhead(at: place(of: point))) }
+    if let figure = figure(canvas.size) { act(.time(.seek(figure.playhead(at: place(of: point))))) }
   }
 }

@@ -13,8 +13,7 @@ final class ProjectorWindow {
   /// A presenter's intent in this window.
   enum Intent {
     case key(ProjectorKey)
-    case stage(StagePane.Intent)
-    case tree(HierarchyPane.Intent)
+    case session(Session.Action)
     case closed
   }
 
@@ -61,9 +60,9 @@ final class ProjectorWindow {
     let content = Overlay(Box(.vertical, [panes, words]), above: [light.widget, keys, curtain])
     native.setChild(content)
     content.onHover { [weak self] event in self?.light.follow(event?.position) }
-    stage.onIntent { [weak self] intent in self?.act(.stage(intent)) }
-    hierarchy.perform = { [weak self] intent in
-      self?.act(.tree(intent))
+    stage.onAction { [weak self] action in self?.act(.session(.stage(action))) }
+    hierarchy.perform = { [weak self] action in
+      self?.act(.session(.tree(action)))
       return nil
     }
     panes.onRoomChange { [weak self] in self?.fit() }

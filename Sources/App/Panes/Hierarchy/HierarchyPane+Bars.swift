@@ -7,29 +7,10 @@ import Support
 
 /// The bars above the trees and the menus: search, isolation, and card actions.
 extension HierarchyPane {
-  /// A user's intent.
-  enum Intent {
-    case select(NodeID?)
-    case toggleFold(Card.Key)
-    case unfoldAll(Card.Key)
-    case foldAsUsual
-    case left(Card.Key)
-    case right(Card.Key)
-    case isolate(Card.Key)
-    case leaveIsolation
-    case toggleVeil(NodeID, Veil)
-    case beginSearch
-    case search(String)
-    case setRegex(Bool)
-    case setHides(Bool)
-    case goToHit(Int)
-    case endSearch
-  }
-
   func listenToBars() {
-    searchBar.onIntent { [weak self] intent in
+    searchBar.onAction { [weak self] action in
       guard let self else { return }
-      let key = perform(intent)
+      let key = perform(action)
       if let key { current = key }
       host()
     }

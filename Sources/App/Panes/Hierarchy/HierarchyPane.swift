@@ -18,8 +18,8 @@ final class HierarchyPane {
   let minimap = HierarchyMinimap()
   let menu: PopoverMenu
   private let clock: FrameClock
-  /// Performs an intent; returns the card to focus.
-  var perform: (Intent) -> Card.Key? = { _ in nil }
+  /// Performs an action of the user; returns the card to focus.
+  var perform: (Session.Action.Tree) -> Card.Key? = { _ in nil }
   /// The calls offered for a node, or for one dropped onto another, each with lines of Swift.
   var calls: (NodeID, _ ontoNode: NodeID?) -> [(title: String, lines: [String])] = { _, _ in [] }
 

@@ -8,7 +8,7 @@ final class TreeSearchBar {
   private let regex = ToggleButton(.text(".*"))
   private let hiding = ToggleButton(
     .icon("view-reveal-symbolic", label: localized("Hide Non-Matching Nodes")))
-  private var intent: (HierarchyPane.Intent) -> Void = { _ in }
+  private var act: (Session.Action.Tree) -> Void = { _ in }
   private var enterTree: () -> Void = {}
   private var isShowing = false
 
@@ -16,8 +16,8 @@ final class TreeSearchBar {
     regex.setAccessibleLabel(localized("Regular expression"))
     regex.tooltip = localized("Regular Expression")
     bar = FindBar(label: localized("Find in the hierarchy"), switches: [regex, hiding])
-    bar.onText { [weak self] text in self?.intent(.search(text)) }
-    bar.onStep { [weak self] step in self?.intent(.goToHit(step)) }
+    bar.onText { [weak self] text in self?.act(.search(text)) }
+    bar.onStep { [weak self] step in self?.act(.goToHit(step)) }
     bar.onKey { [weak self] event in
       guard let self, event.key == .down, event.modifiers.isEmpty else { return false }
       enterTree()
@@ -36,7 +36,8 @@ final class TreeSearchBar {
   /// Focuses the entry and selects its text.
   func takeKeyboard() { bar.takeKeyboard() }
 
-  func onIntent(_ body: @escaping (HierarchyPane.Intent) -> Void) { intent = body }
+  /// Calls `body` with each action of the user.
+  func onAction(_ body: @escaping (Session.Action.Tree) -> Void) { act = body }
 
   /// Calls `body` when the user closes the search.
   func onClose(_ body: @escaping () -> Void) { bar.onClose(body) }
@@ -55,7 +56,7 @@ final class TreeSearchBar {
     bar.say(matches.status(at: search.hit), isProblem: matches.problem != nil)
   }
 
-  private func tell(_ what: HierarchyPane.Intent) {
-    if !isShowing { intent(what) }
+  private func tell(_ action: Session.Action.Tree) {
+    if !isShowing { act(action) }
   }
 }

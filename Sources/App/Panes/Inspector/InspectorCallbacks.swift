@@ -10,9 +10,9 @@ final class InspectorCallbacks {
   private let none = Label(localized("None yet"), style: "inspector-reason")
   private var rows: [Button] = []
   private var shown: [Inspection.Happening] = []
-  private let act: (InspectorIntent) -> Void
+  private let act: (Session.Action) -> Void
 
-  init(_ act: @escaping (InspectorIntent) -> Void) {
+  init(_ act: @escaping (Session.Action) -> Void) {
     self.act = act
     widget = inspectorSection(localized("Events So Far"))
     widget.append(list)
@@ -21,8 +21,10 @@ final class InspectorCallbacks {
     widget.append(more)
     none.horizontalAlignment = 0
     more.addStyle("flat")
-    more.onClick { act(.showEvents) }
   }
+
+  /// Calls `body` when the user asks for all of them.
+  func onMore(_ body: @escaping () -> Void) { more.onClick(body) }
 
   func show(_ inspection: Inspection) {
     let count = inspection.callbacks.count + inspection.earlierCallbackCount

@@ -10,9 +10,9 @@ final class InspectorFindings {
   private var shown: [Inspection.Finding] = []
   /// The "Go to" button of each diagnostic, by event.
   private var leads: [Int: Button] = [:]
-  private let act: (InspectorIntent) -> Void
+  private let act: (Session.Action) -> Void
 
-  init(_ act: @escaping (InspectorIntent) -> Void) { self.act = act }
+  init(_ act: @escaping (Session.Action) -> Void) { self.act = act }
 
   func show(_ findings: [Inspection.Finding]) {
     guard findings != shown else { return }
@@ -60,7 +60,7 @@ final class InspectorFindings {
   private func buttons(for finding: Inspection.Finding) -> Widget {
     let show = Button(.text(localized("Show Me")))
     show.tooltip = localized("Go to the event")
-    show.onClick { [act] in act(.show(finding)) }
+    show.onClick { [act] in act(.issue(.goTo(finding))) }
     leads[finding.event] = show
     let row = Flow(spacing: 6)
     row.append(show)
@@ -69,7 +69,7 @@ final class InspectorFindings {
       apply.tooltip = fix.title
       apply.setAccessibleDescription(fix.title)
       apply.addStyle("suggested-action")
-      apply.onClick { [act] in act(.apply(fix)) }
+      apply.onClick { [act] in act(.script(.apply(fix))) }
       row.append(apply)
     }
     return row
@@ -79,7 +79,7 @@ final class InspectorFindings {
 /// A row that goes to its event.
 func inspectorEvent(
   _ happening: Inspection.Happening, _ label: String,
-  _ act: @escaping (InspectorIntent) -> Void
+  _ act: @escaping (Session.Action) -> Void
 ) -> Button {
   let instant = Label("\(happening.instant.milliseconds) ms", style: "inspector-instant")
   instant.horizontalAlignment = 1
@@ -94,6 +94,6 @@ func inspectorEvent(
   button.addStyle("flat")
   button.addStyle("inspector-event")
   button.tooltip = happening.text
-  button.onClick { act(.seek(happening.event)) }
+  button.onClick { act(.time(.seekToEvent(happening.event))) }
   return button
 }

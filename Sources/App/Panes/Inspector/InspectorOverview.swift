@@ -7,16 +7,16 @@ final class InspectorOverview {
   let widget = Box(.vertical)
   private let list = RemarkList(greatestHeight: 420)
   private var shown: [DiagnosisLine] = []
-  private let act: (InspectorIntent) -> Void
+  private let act: (Session.Action) -> Void
   /// Whether no node is selected.
   var isNeeded = true { didSet { showOrHide() } }
 
-  init(_ act: @escaping (InspectorIntent) -> Void) {
+  init(_ act: @escaping (Session.Action) -> Void) {
     self.act = act
     widget.isVisible = false
     list.onSelect { [weak self] place in
       guard let self else { return }
-      act(.showDiagnosis(shown[place].event))
+      act(.issue(.show(shown[place].event)))
     }
     let heading = Label(localized("Issues"), style: "script-heading")
     heading.horizontalAlignment = 0

@@ -4,19 +4,6 @@ import Hierarchy
 import Session
 import Support
 
-/// A user's intent in the inspector.
-enum InspectorIntent {
-  case select(NodeID)
-  /// Go to the moment just after an event.
-  case seek(Int)
-  case show(Inspection.Finding)
-  /// Go to the event that reports a diagnostic.
-  case showDiagnosis(Int)
-  case apply(ScriptFix)
-  /// All events about the selection, in the event list.
-  case showEvents
-}
-
 /// All facts about the selected node at the playhead.
 ///
 /// It updates only while visible, and only changed labels.
@@ -33,7 +20,7 @@ final class InspectorPane {
   private let rows: InspectorRows
   private let callbacks: InspectorCallbacks
   private let heading: Box
-  private var act: (InspectorIntent) -> Void = { _ in }
+  private var act: (Session.Action) -> Void = { _ in }
   private var appear: () -> Void = {}
   private var changed: () -> Void = {}
   private var isOnScreen = false
@@ -81,7 +68,7 @@ final class InspectorPane {
     widget.addStyle("inspector")
     widget.setAccessibleLabel(localized("Inspector"))
     widget.setMinimumSize(width: 240)
-    relay.act = { [weak self] intent in self?.act(intent) }
+    relay.act = { [weak self] action in self?.act(action) }
     widget.onShow { [weak self] in
       self?.isOnScreen = true
       self?.appear()
@@ -90,13 +77,16 @@ final class InspectorPane {
     show(nil)
   }
 
-  /// Forwards intents from subviews that exist before the pane does.
+  /// Forwards actions from subviews that exist before the pane does.
   private final class Relay {
-    var act: (InspectorIntent) -> Void = { _ in }
+    var act: (Session.Action) -> Void = { _ in }
   }
 
-  /// Calls `body` with each intent.
-  func onIntent(_ body: @escaping (InspectorIntent) -> Void) { act = body }
+  /// Calls `body` with each action of the user.
+  func onAction(_ body: @escaping (Session.Action) -> Void) { act = body }
+
+  /// Calls `body` when the user asks for all events of the selection, in the event list.
+  func onShowEvents(_ body: @escaping () -> Void) { callbacks.onMore(body) }
 
   /// Calls `body` when the pane appears and needs its content.
   func onAppear(_ body: @escaping () -> Void) { appear = body }

@@ -10,9 +10,9 @@ final class InspectorRows {
   private var sections: [Widget] = []
   private var rows: [Row] = []
   private var shown: [Inspection.Section] = []
-  private let act: (InspectorIntent) -> Void
+  private let act: (Session.Action) -> Void
 
-  init(_ act: @escaping (InspectorIntent) -> Void) { self.act = act }
+  init(_ act: @escaping (Session.Action) -> Void) { self.act = act }
 
   func show(_ next: [Inspection.Section]) {
     guard next != shown else { return }
@@ -50,7 +50,7 @@ final class InspectorRows {
     /// The most links in a row.
     private static let greatestCount = 24
 
-    init(_ row: Inspection.Row, _ act: @escaping (InspectorIntent) -> Void) {
+    init(_ row: Inspection.Row, _ act: @escaping (Session.Action) -> Void) {
       let name = Label(row.name, style: "inspector-property")
       name.horizontalAlignment = 0
       name.isEllipsized = true

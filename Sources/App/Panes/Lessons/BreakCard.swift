@@ -16,7 +16,8 @@ final class BreakCard {
   private var reveal: ([Widget]) -> Void = { _ in }
 
   init(
-    _ breakIt: BreakIt, at item: Int, _ words: LessonWords, _ act: @escaping (LessonIntent) -> Void
+    _ breakIt: BreakIt, at item: Int, _ words: LessonWords,
+    _ act: @escaping (Session.Action.Lesson) -> Void
   ) {
     (self.item, self.breakIt, self.words) = (item, breakIt, words)
     button = Button(.text(words.breakIt))

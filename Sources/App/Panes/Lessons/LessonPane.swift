@@ -3,19 +3,6 @@ import Lessons
 import MarkdownKit
 import Session
 
-/// A user's intent in the lesson pane.
-enum LessonIntent {
-  case goToPage(Int)
-  case answer(Int, Answer)
-  case hint(Int)
-  case tryAgain(Int)
-  case tryBreak(Int)
-  case mend
-  case exportResults
-  case openNext
-  case close
-}
-
 /// The lesson, page by page, with its questions and exercises.
 final class LessonPane {
   let widget: Box
@@ -35,7 +22,7 @@ final class LessonPane {
   private var breaks: [BreakCard] = []
   private var shownPage = ""
   private var page = 0
-  private var act: (LessonIntent) -> Void = { _ in }
+  private var act: (Session.Action.Lesson) -> Void = { _ in }
 
   init() {
     title.horizontalAlignment = 0
@@ -54,13 +41,17 @@ final class LessonPane {
     keys.isCentered = true
     back.onClick { [weak self] in self?.turn(by: -1) }
     for button in [forward, onward] { button.onClick { [weak self] in self?.turn(by: 1) } }
-    following.onClick { [weak self] in self?.act(.openNext) }
-    results.onClick { [weak self] in self?.act(.exportResults) }
     close.onClick { [weak self] in self?.act(.close) }
   }
 
-  /// Calls `body` with each intent.
-  func onIntent(_ body: @escaping (LessonIntent) -> Void) { act = body }
+  /// Calls `body` with each action of the user.
+  func onAction(_ body: @escaping (Session.Action.Lesson) -> Void) { act = body }
+
+  /// Calls `body` when the user asks for the next lesson.
+  func onNextLesson(_ body: @escaping () -> Void) { following.onClick(body) }
+
+  /// Calls `body` when the user asks to export the results.
+  func onExport(_ body: @escaping () -> Void) { results.onClick(body) }
 
   private func turn(by pages: Int) { act(.goToPage(page + pages)) }
 
@@ -184,7 +175,7 @@ final class LessonPane {
 
   /// The widget of an item; scripts are on the stage, and checks have no widget.
   private func widget(for place: Int, of lesson: Lesson, _ words: LessonWords) -> Widget? {
-    let act = { [weak self] (intent: LessonIntent) -> Void in self?.act(intent) }
+    let act = { [weak self] (action: Session.Action.Lesson) -> Void in self?.act(action) }
     switch lesson.items[place] {
     case .prose(let block): return LessonProse.widget(for: block)
     case .prediction(let prediction):

@@ -1,6 +1,7 @@
 import GioKit
 import GtkKit
 import Lessons
+import Session
 
 /// A question of a lesson: answer buttons, a hint, and an explanation after the answer.
 final class QuestionCard {
@@ -8,7 +9,7 @@ final class QuestionCard {
   private let item: Int
   private let prediction: Prediction
   private let words: LessonWords
-  private let act: (LessonIntent) -> Void
+  private let act: (Session.Action.Lesson) -> Void
   private var buttons: [(button: Button, answer: Answer)] = []
   private let ordering: OrderList?
   private let hintButton: Button
@@ -25,7 +26,7 @@ final class QuestionCard {
 
   init(
     _ prediction: Prediction, at item: Int, _ words: LessonWords,
-    _ act: @escaping (LessonIntent) -> Void
+    _ act: @escaping (Session.Action.Lesson) -> Void
   ) {
     (self.item, self.prediction, self.words, self.act) = (item, prediction, words, act)
     hintButton = Button(.text(words.hint))
