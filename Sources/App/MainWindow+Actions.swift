@@ -45,7 +45,7 @@ extension MainWindow {
     installPalette()
     installSidePane()
     installHierarchy()
-    setSidebar(preferences.showsSidebar)
+    setSidebar(settings.panes.showsSidebar)
   }
 
   private func perform(_ action: AppAction) {
@@ -140,22 +140,22 @@ extension MainWindow {
 
   /// Shows the new speed in a toast, as the list of speeds may be hidden.
   private func changeSpeed(faster: Bool) {
-    change { preferences.speed = $0.changeSpeed(faster: faster) }
-    say(localized("Speed: \(TimelinePane.name(ofSpeed: preferences.speed))"))
+    change { settings.browsing.speed = $0.changeSpeed(faster: faster) }
+    say(localized("Speed: \(TimelinePane.name(ofSpeed: settings.browsing.speed))"))
   }
 
   private func isOn(_ choice: AppSwitch) -> Bool {
     switch choice {
     case .darkStyle: theme.isDark
-    case .highContrast: preferences.wantsHighContrast
-    case .sidebar: preferences.showsSidebar
-    case .script: preferences.showsScript
-    case .inspector: preferences.showsInspector
-    case .events: preferences.showsEvents
-    case .statusBar: preferences.showsStatusBar
-    case .roles: preferences.showsRoles
-    case .next: preferences.showsNext
-    case .resumes: preferences.resumes
+    case .highContrast: settings.drawing.wantsHighContrast
+    case .sidebar: settings.panes.showsSidebar
+    case .script: settings.panes.showsScript
+    case .inspector: settings.panes.showsInspector
+    case .events: settings.panes.showsEvents
+    case .statusBar: settings.drawing.showsStatusBar
+    case .roles: settings.drawing.showsRoles
+    case .next: settings.drawing.showsNext
+    case .resumes: settings.resumes
     case .followsFocus: false
     }
   }
@@ -172,13 +172,13 @@ extension MainWindow {
     case .inspector: setInspector(isOn)
     case .events: setEvents(isOn)
     case .statusBar:
-      preferences.showsStatusBar = isOn
+      settings.drawing.showsStatusBar = isOn
       refresh()
     case .roles:
-      preferences.showsRoles = isOn
+      settings.drawing.showsRoles = isOn
       refresh()
     case .next: setNext(isOn)
-    case .resumes: preferences.resumes = isOn
+    case .resumes: settings.resumes = isOn
     case .followsFocus: setFollowsFocus(isOn)
     }
   }

@@ -15,7 +15,7 @@ extension MainWindow {
     }
     install(Self.speed) { [weak self] in
       guard let speed = Double($0) else { return }
-      self?.preferences.speed = speed
+      self?.settings.browsing.speed = speed
       self?.send(.time(.setSpeed(speed)))
       self?.timeline.takeKeyboardFromChoices()
     }

@@ -16,13 +16,13 @@ extension MainWindow {
   func showExport() { exporter?.show(exportPlan) }
 
   private var exportPlan: ExportPlan {
-    session.exportPlan(preferences.export, options: look.options(for: session))
+    session.exportPlan(settings.export, options: look.options(for: session))
   }
 
   private func handle(_ intent: ExportWindow.Intent) {
     switch intent {
     case .chose(let choice):
-      preferences.export = choice
+      settings.export = choice
       showExport()
     case .closed: exporter = nil
     }

@@ -4,7 +4,7 @@ import Session
 /// The initial folder of file dialogs: that of the open document, else the one used last.
 extension MainWindow {
   var folderToBeginIn: String? {
-    openFolder ?? preferences.folder.flatMap { Self.isFolder($0) ? $0 : nil }
+    openFolder ?? settings.folder.flatMap { Self.isFolder($0) ? $0 : nil }
   }
 
   /// The folder of the open script, lesson, recording or dump.
@@ -16,7 +16,7 @@ extension MainWindow {
 
   /// Starts the next dialog in this file's folder.
   func remember(folderOf path: String) {
-    preferences.folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    settings.folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 
   private static func isFolder(_ path: String) -> Bool {

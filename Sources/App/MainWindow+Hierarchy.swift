@@ -19,27 +19,28 @@ extension MainWindow {
   }
 
   func installHierarchy() {
-    session.setFoldsChains(preferences.foldsChains)
-    session.setTrees(preferences.trees)
+    session.setFoldsChains(settings.browsing.foldsChains)
+    session.setTrees(settings.browsing.trees)
     for action in HierarchyAction.allCases {
       native.add(Action(action.name) { [weak self] in self?.hierarchy.perform(action) })
     }
     native.add(
-      Action("hierarchy-chains", isOn: preferences.foldsChains) { [weak self] isOn in
-        self?.preferences.foldsChains = isOn
+      Action("hierarchy-chains", isOn: settings.browsing.foldsChains) { [weak self] isOn in
+        self?.settings.browsing.foldsChains = isOn
         self?.change { $0.setFoldsChains(isOn) }
       })
-    hierarchy.doubleClick = preferences.doubleClick
+    hierarchy.doubleClick = settings.browsing.doubleClick
     native.add(
-      Action(DoubleClick.action, choice: preferences.doubleClick.rawValue) { [weak self] choice in
+      Action(DoubleClick.action, choice: settings.browsing.doubleClick.rawValue) {
+        [weak self] choice in
         guard let self, let choice = DoubleClick(rawValue: choice) else { return }
-        preferences.doubleClick = choice
+        settings.browsing.doubleClick = choice
         hierarchy.doubleClick = choice
       })
     native.add(
-      Action("hierarchy-trees", choice: preferences.trees.rawValue) { [weak self] choice in
+      Action("hierarchy-trees", choice: settings.browsing.trees.rawValue) { [weak self] choice in
         guard let trees = TreeLook.Trees(rawValue: choice) else { return }
-        self?.preferences.trees = trees
+        self?.settings.browsing.trees = trees
         self?.change { $0.setTrees(trees) }
       })
   }

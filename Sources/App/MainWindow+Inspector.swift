@@ -26,7 +26,7 @@ extension MainWindow {
   private func takeEvents() -> EventsPane {
     if let events { return events }
     let made = EventsPane(
-      kinds: preferences.eventKinds, copyAction: AppAction.copyEvents.fullName)
+      kinds: settings.browsing.eventKinds, copyAction: AppAction.copyEvents.fullName)
     events = made
     // It runs left to right like the timeline it replaces.
     made.widget.keepLeftToRight()
@@ -37,7 +37,7 @@ extension MainWindow {
       events?.show(session)
     }
     timeline.giveOtherKeyboard = { [weak self] in self?.events?.takeKeyboard() }
-    made.onKinds { [weak self] kinds in self?.preferences.eventKinds = kinds }
+    made.onKinds { [weak self] kinds in self?.settings.browsing.eventKinds = kinds }
     return made
   }
 
@@ -63,22 +63,22 @@ extension MainWindow {
 /// The side pane and its tabs.
 extension MainWindow {
   func installSidePane() {
-    let front = Action(SidePane.action, choice: preferences.sidePane.rawValue) { [weak self] name in
+    let front = Action(SidePane.action, choice: settings.panes.side.rawValue) { [weak self] name in
       guard let self, let tab = SidePane.Tab(rawValue: name) else { return }
-      preferences.sidePane = tab
+      settings.panes.side = tab
       refresh()
     }
-    let lower = Action(Self.lowerPane, choice: preferences.showsEvents ? "events" : "timeline") {
+    let lower = Action(Self.lowerPane, choice: settings.panes.showsEvents ? "events" : "timeline") {
       [weak self] name in self?.setEvents(name == "events")
     }
     (choices[SidePane.action], choices[Self.lowerPane]) = (front, lower)
     for action in [front, lower] { native.add(action) }
-    putInPlace(events: preferences.showsEvents)
+    putInPlace(events: settings.panes.showsEvents)
   }
 
   /// Brings the inspector or the script to the front.
   func setFront(_ tab: SidePane.Tab) {
-    preferences.sidePane = tab
+    settings.panes.side = tab
     choices[SidePane.action]?.choice = tab.rawValue
   }
 
@@ -87,7 +87,7 @@ extension MainWindow {
   }
 
   func setEvents(_ isShown: Bool) {
-    preferences.showsEvents = isShown
+    settings.panes.showsEvents = isShown
     switches[.events]?.isOn = isShown
     choices[Self.lowerPane]?.choice = isShown ? "events" : "timeline"
     putInPlace(events: isShown)

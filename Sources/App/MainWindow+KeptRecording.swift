@@ -40,7 +40,7 @@ extension MainWindow {
   func resumeRecording(isAskedForElse: Bool) {
     for place in keeper.setAbandonedRecordingsAside() { tellOfRecording(.file(place, of: nil)) }
     guard let place = keeper.setRecordingAside() else { return }
-    guard !isAskedForElse, preferences.resumes, session.document?.isModified != true else {
+    guard !isAskedForElse, settings.resumes, session.document?.isModified != true else {
       return tellOfRecording(.file(place, of: nil))
     }
     openKeptRecording(at: place)

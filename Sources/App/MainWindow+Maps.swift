@@ -15,7 +15,7 @@ extension MainWindow {
 
   func installMaps() {
     for choice in MapSwitch.allCases {
-      let isOn = preferences.mapSwitches.contains(choice)
+      let isOn = settings.drawing.maps.contains(choice)
       native.add(
         Action(choice.rawValue, isOn: isOn) { [weak self] isOn in self?.set(choice, to: isOn) })
       set(choice, to: isOn)
@@ -33,9 +33,9 @@ extension MainWindow {
 
   private func set(_ choice: MapSwitch, to isOn: Bool) {
     if isOn {
-      preferences.mapSwitches.insert(choice)
+      settings.drawing.maps.insert(choice)
     } else {
-      preferences.mapSwitches.remove(choice)
+      settings.drawing.maps.remove(choice)
     }
     choice.set(isOn, in: &stage.mapLook, now: Date())
     guard choice == .night else { return }

@@ -30,7 +30,7 @@ extension MainWindow {
 
   /// Shows or hides the description of the next event.
   func setNext(_ isShown: Bool) {
-    preferences.showsNext = isShown
+    settings.drawing.showsNext = isShown
     switches[.next]?.isOn = isShown
     refresh()
   }
@@ -42,7 +42,7 @@ extension MainWindow {
     case .start: send(.time(.goToStart))
     case .end: send(.time(.goToEnd))
     case .play: send(.time(.play))
-    case .ask: setNext(!preferences.showsNext)
+    case .ask: setNext(!settings.drawing.showsNext)
     case .rotate: send(.device(.rotate))
     case .verb(let place): systemActions.press(at: place - 1)
     case .laser, .spotlight, .black, .tree, .leave: break

@@ -7,8 +7,8 @@ import Support
 /// Reopening the last session's document.
 extension MainWindow {
   /// The last document, if it is to be reopened.
-  static func lastPlace(_ keeper: StateKeeper, _ preferences: Preferences) -> Whereabouts? {
-    preferences.resumes ? keeper.takeWhereabouts() : nil
+  static func lastPlace(_ keeper: StateKeeper, _ settings: WindowSettings) -> Whereabouts? {
+    settings.resumes ? keeper.takeWhereabouts() : nil
   }
 
   /// Opens documents that the session could not open at launch; a restored draft takes precedence.
@@ -96,7 +96,7 @@ extension MainWindow {
     MainLoop.async(after: 1) { [weak self] in
       guard let self else { return }
       isKeepingDue = false
-      keeper.keepPlaceSoon(in: preferences.resumes ? session : nil)
+      keeper.keepPlaceSoon(in: settings.resumes ? session : nil)
       keepDraftSoon()
       keepRecordingSoon()
     }
@@ -125,7 +125,7 @@ extension MainWindow {
 
   /// At launch, reports why settings cannot be saved, if so.
   func tellWhetherSettingsAreKept() {
-    guard let reason = Preferences.hindrance else { return }
+    guard let reason = WindowSettings.hindrance else { return }
     say(localized("Settings and lesson progress can't be saved: \(reason)"))
   }
 
@@ -149,7 +149,7 @@ extension MainWindow {
     remember()
   }
 
-  func keepPlace() { keeper.keep(preferences.resumes ? session.whereabouts : nil) }
+  func keepPlace() { keeper.keep(settings.resumes ? session.whereabouts : nil) }
 }
 
 extension Session {

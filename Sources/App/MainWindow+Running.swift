@@ -39,7 +39,7 @@ extension MainWindow {
   /// Executes a run in the background, once it is marked.
   func begin(_ run: ScriptRun) -> Ahead<ScriptRun.Executed> {
     let marked = session.document.map {
-      keeper.markRun(of: $0, at: preferences.resumes ? session.whereabouts : nil)
+      keeper.markRun(of: $0, at: settings.resumes ? session.whereabouts : nil)
     }
     return Ahead {
       _ = marked?.value(within: Self.patience)

@@ -32,7 +32,7 @@ extension MainWindow {
   func showScript() {
     let content = scriptContent
     if let content { script.show(content, look.theme) }
-    showScriptPane(content != nil && preferences.showsScript)
+    showScriptPane(content != nil && settings.panes.showsScript)
     switches[.script]?.isEnabled = content != nil
     let isUnsaved = session.document.map { $0.isModified || $0.url == nil } ?? false
     actions[.saveScript]?.isEnabled = isUnsaved
@@ -299,8 +299,8 @@ extension MainWindow {
     if layout.room == .slim { layout.isSideOpen = isShown }
     if layout.room != .slim || isShown {
       switch tab {
-      case .inspector: preferences.showsInspector = isShown
-      case .script: preferences.showsScript = isShown
+      case .inspector: settings.panes.showsInspector = isShown
+      case .script: settings.panes.showsScript = isShown
       }
     }
     if isShown { setFront(tab) }
@@ -316,7 +316,7 @@ extension MainWindow {
 
   private func showScriptPane(_ isShown: Bool) {
     side.show(
-      hasInspector: preferences.showsInspector, hasScript: isShown, front: preferences.sidePane)
+      hasInspector: settings.panes.showsInspector, hasScript: isShown, front: settings.panes.side)
     showSideSwitches(hasScript: isShown)
     let isShown = side.widget.isVisible || lesson.widget.isVisible
     guard lessonPaned.isVisible != isShown else { return }
@@ -336,10 +336,10 @@ extension MainWindow {
   /// closed drawer.
   private func showSideSwitches(hasScript: Bool) {
     let isSeen = layout.room != .slim || layout.isSideOpen
-    let areBoth = hasScript && preferences.showsInspector
-    func isFront(_ tab: SidePane.Tab) -> Bool { !areBoth || preferences.sidePane == tab }
-    switches[.script]?.isOn = isSeen && preferences.showsScript && isFront(.script)
-    switches[.inspector]?.isOn = isSeen && preferences.showsInspector && isFront(.inspector)
+    let areBoth = hasScript && settings.panes.showsInspector
+    func isFront(_ tab: SidePane.Tab) -> Bool { !areBoth || settings.panes.side == tab }
+    switches[.script]?.isOn = isSeen && settings.panes.showsScript && isFront(.script)
+    switches[.inspector]?.isOn = isSeen && settings.panes.showsInspector && isFront(.inspector)
   }
 
   /// Recent scripts, in the main menu.

@@ -4,7 +4,7 @@ import GtkKit
 /// Light, dark or system style, with or without high contrast.
 extension MainWindow {
   func installStyle() {
-    let action = Action(StyleChoice.action, choice: preferences.style.rawValue) {
+    let action = Action(StyleChoice.action, choice: settings.drawing.style.rawValue) {
       [weak self] name in
       guard let choice = StyleChoice(rawValue: name) else { return }
       self?.setStyle(choice)
@@ -15,22 +15,22 @@ extension MainWindow {
   }
 
   func setStyle(_ choice: StyleChoice) {
-    preferences.style = choice
+    settings.drawing.style = choice
     choices[StyleChoice.action]?.choice = choice.rawValue
     showStyle()
     refresh()
   }
 
   func setHighContrast(_ isOn: Bool) {
-    preferences.wantsHighContrast = isOn
+    settings.drawing.wantsHighContrast = isOn
     showStyle()
     refresh()
   }
 
   /// Applies the current style to widgets and drawings.
   func showStyle() {
-    let appearance = preferences.style.appearance(
-      on: DesktopSettings.appearance, highContrast: preferences.wantsHighContrast)
+    let appearance = settings.drawing.style.appearance(
+      on: DesktopSettings.appearance, highContrast: settings.drawing.wantsHighContrast)
     DesktopSettings.show(appearance)
     theme = Theme(isDark: appearance.isDark, isHighContrast: appearance.isHighContrast)
     native.show(theme)

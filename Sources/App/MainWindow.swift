@@ -17,7 +17,7 @@ final class MainWindow {
   let native: ApplicationWindow
   let application: Application
   var session: Session
-  var preferences: Preferences
+  var settings: WindowSettings
   /// Keeps the document for the next start, and unsaved changes.
   let keeper = StateKeeper()
   var isKeepingDue = false
@@ -130,16 +130,16 @@ final class MainWindow {
 
   /// Opens the named document, or else the last session's, unless a file will be opened next.
   init(of application: Application, opening name: String?, orFileAt path: String? = nil) {
-    preferences = Preferences.load()
+    settings = WindowSettings.load()
     let recovery = keeper.takeRecovery()
     let last =
-      recovery == nil && name == nil && path == nil ? Self.lastPlace(keeper, preferences) : nil
+      recovery == nil && name == nil && path == nil ? Self.lastPlace(keeper, settings) : nil
     session =
       last.map { Session(worlds: WorldStore.installed, resuming: $0) }
       ?? Session(worlds: WorldStore.installed, opening: name)
     session.interrupted = keeper.interruptedScript
     session.reducesMotion = !DesktopSettings.allowsAnimation
-    session.setSpeed(preferences.speed)
+    session.setSpeed(settings.browsing.speed)
     self.application = application
     native = ApplicationWindow(of: application)
     clock = FrameClock(of: native)
@@ -164,7 +164,7 @@ final class MainWindow {
       .vertical, upper, timeline.widget, border: localized("Timeline Divider"))
     layout = WindowLayout(
       sidebar: sidebarScroller, main: right, side: lessonPaned, in: scriptPaned)
-    layout.wishedSidebarWidth = preferences.sidebarWidth
+    layout.wishedSidebarWidth = settings.panes.sidebarWidth
     build()
     install(in: application)
     installMaps()
@@ -238,8 +238,8 @@ final class MainWindow {
   var look: DrawingEnvironment {
     DrawingEnvironment(
       theme: theme, world: session.worlds.world, mapCache: mapCache,
-      mapLook: stage.mapLook, showsStatusBar: preferences.showsStatusBar,
-      showsRoles: preferences.showsRoles, showsNext: preferences.showsNext)
+      mapLook: stage.mapLook, showsStatusBar: settings.drawing.showsStatusBar,
+      showsRoles: settings.drawing.showsRoles, showsNext: settings.drawing.showsNext)
   }
 }
 
@@ -247,8 +247,8 @@ final class MainWindow {
 extension MainWindow {
   private func build() {
     native.title = session.windowTitle
-    native.defaultSize = preferences.size
-    native.isMaximized = preferences.isMaximized
+    native.defaultSize = settings.frame.size
+    native.isMaximized = settings.frame.isMaximized
     native.setTitleBar(header)
     header.append(
       atStart: ToggleButton(
@@ -360,16 +360,16 @@ extension MainWindow {
   }
 
   func remember() {
-    preferences.isMaximized = native.isMaximized
-    if !preferences.isMaximized { preferences.size = native.defaultSize }
+    settings.frame.isMaximized = native.isMaximized
+    if !settings.frame.isMaximized { settings.frame.size = native.defaultSize }
     keeper.unmarkRunNow()
     keepPlace()
-    preferences.save()
+    settings.save()
   }
 
   func setSidebar(_ isShown: Bool) {
     // A drawer opens only temporarily.
-    if layout.room == .wide { preferences.showsSidebar = isShown }
+    if layout.room == .wide { settings.panes.showsSidebar = isShown }
     sidebarScroller.isVisible = isShown
     switches[.sidebar]?.isOn = isShown
     guard isShown else { return }

@@ -184,8 +184,8 @@ extension MainWindow {
   func fitPanes(to width: Double) {
     let (isFirst, before, isWriting) = (!hasPlacedPanes, layout.room, script.hasKeyboardWithin)
     let isInText = script.hasKeyboard
-    let isOther = layout.fit(Int(width), hasSidebar: preferences.showsSidebar)
-    if isOther || isFirst { setSidebar(layout.room == .wide && preferences.showsSidebar) }
+    let isOther = layout.fit(Int(width), hasSidebar: settings.panes.showsSidebar)
+    if isOther || isFirst { setSidebar(layout.room == .wide && settings.panes.showsSidebar) }
     // A lesson and an edited script stay visible.
     if (before == .slim) != (layout.room == .slim) {
       layout.isSideOpen = session.lesson != nil || isWriting
@@ -219,7 +219,7 @@ extension MainWindow {
 
   /// Sizes the panes for a window that is not shown yet, so that nothing moves when it is.
   func expectPanes() {
-    let (wish, screen) = (preferences.size, DesktopSettings.screenSize ?? preferences.size)
+    let (wish, screen) = (settings.frame.size, DesktopSettings.screenSize ?? settings.frame.size)
     let size = native.room(
       in: CGSize(width: min(wish.width, screen.width), height: min(wish.height, screen.height)))
     fitPanes(to: size.width)
@@ -252,7 +252,7 @@ extension MainWindow {
 
   private func roomBesideSidebar(in width: Double) -> Double {
     width
-      - (layout.room == .wide && preferences.showsSidebar
+      - (layout.room == .wide && settings.panes.showsSidebar
         ? Double(layout.sidebarWidth + WindowLayout.border) : 0)
   }
 
@@ -267,11 +267,11 @@ extension MainWindow {
     scriptPaned.position =
       Int(width)
       - min(
-        preferences.scriptWidth, Int(width * preferences.shares.side))
+        settings.panes.scriptWidth, Int(width * settings.panes.shares.side))
   }
 
   private func placePanes(_ width: Double, _ height: Double, _ sideHeight: Double) {
-    let shares = preferences.shares
+    let shares = settings.panes.shares
     for (paned, share, length) in [
       (upper, shares.stage, width), (panes, shares.upper, height),
       (lessonPaned, shares.lesson, sideHeight),
@@ -294,7 +294,7 @@ extension MainWindow {
   /// A divider yields to minimum sizes, but its share is the one the user set, not a result of
   /// earlier window sizes.
   func keepBorders() {
-    layout.onSidebarWidth { [weak self] width in self?.preferences.sidebarWidth = width }
+    layout.onSidebarWidth { [weak self] width in self?.settings.panes.sidebarWidth = width }
     keep(upper, \.stage) { $0.width }
     keep(panes, \.upper) { $0.height }
     keep(lessonPaned, \.lesson) { $0.height }
@@ -305,9 +305,9 @@ extension MainWindow {
     scriptPaned.onMoveByHand { [weak self] in
       guard let self, hasPlacedPanes, isSideBeside else { return }
       let whole = scriptPaned.size.width
-      preferences.scriptWidth = Int(whole) - scriptPaned.position
-      preferences.shares.side = min(
-        max(Double(preferences.scriptWidth) / whole, WindowLayout.Shares.usualSide), 0.9)
+      settings.panes.scriptWidth = Int(whole) - scriptPaned.position
+      settings.panes.shares.side = min(
+        max(Double(settings.panes.scriptWidth) / whole, WindowLayout.Shares.usualSide), 0.9)
     }
   }
 
@@ -318,7 +318,7 @@ extension MainWindow {
     paned.onRoomChange { [weak self] in
       // The microscope's height is temporary.
       guard let self, hasPlacedPanes, paned !== panes || lentRoom == nil else { return }
-      let position = Int(length(paned.size) * preferences.shares[keyPath: share])
+      let position = Int(length(paned.size) * settings.panes.shares[keyPath: share])
       // GTK may round by a point.
       if abs(paned.position - position) > 1 { paned.position = position }
     }
@@ -327,7 +327,7 @@ extension MainWindow {
       var position = paned.position
       // While the microscope's height is in effect, keep the share from before.
       if paned === panes, isRoomLent, let lentRoom { position = lentRoom.before }
-      preferences.shares[keyPath: share] = min(
+      settings.panes.shares[keyPath: share] = min(
         max(Double(position) / length(paned.size), 0.1), 0.9)
     }
   }

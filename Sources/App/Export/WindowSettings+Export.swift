@@ -1,8 +1,8 @@
 import GioKit
 import Session
 
-/// The last export's options, stored in the preferences.
-extension Preferences {
+/// The last export's options, kept with the settings.
+extension WindowSettings {
   private static let exportGroup = "export"
 
   static func export(in file: KeyFile) -> ExportChoice {
