@@ -140,7 +140,8 @@ extension MainWindow {
 
   /// Shows the new speed in a toast, as the list of speeds may be hidden.
   private func changeSpeed(faster: Bool) {
-    change { settings.browsing.speed = $0.changeSpeed(faster: faster) }
+    send(.time(.changeSpeed(faster: faster)))
+    settings.browsing.speed = session.player.speed
     say(localized("Speed: \(TimelinePane.name(ofSpeed: settings.browsing.speed))"))
   }
 

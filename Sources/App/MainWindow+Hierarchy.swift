@@ -19,15 +19,13 @@ extension MainWindow {
   }
 
   func installHierarchy() {
-    session.setFoldsChains(settings.browsing.foldsChains)
-    session.setTrees(settings.browsing.trees)
     for action in HierarchyAction.allCases {
       native.add(Action(action.name) { [weak self] in self?.hierarchy.perform(action) })
     }
     native.add(
       Action("hierarchy-chains", isOn: settings.browsing.foldsChains) { [weak self] isOn in
         self?.settings.browsing.foldsChains = isOn
-        self?.change { $0.setFoldsChains(isOn) }
+        self?.send(.tree(.setFoldsChains(isOn)))
       })
     hierarchy.doubleClick = settings.browsing.doubleClick
     native.add(
@@ -41,7 +39,7 @@ extension MainWindow {
       Action("hierarchy-trees", choice: settings.browsing.trees.rawValue) { [weak self] choice in
         guard let trees = TreeLook.Trees(rawValue: choice) else { return }
         self?.settings.browsing.trees = trees
-        self?.change { $0.setTrees(trees) }
+        self?.send(.tree(.setTrees(trees)))
       })
   }
 }

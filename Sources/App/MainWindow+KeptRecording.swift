@@ -75,7 +75,7 @@ extension MainWindow {
 /// A recording that is replaced by another document is kept without asking; a notice says where.
 extension MainWindow {
   func keepLeftRecording() {
-    guard let left = session.takeLeftRecording() else { return }
+    guard let left = store.takeLeftRecording() else { return }
     keeper.leaveSoon(left) { [weak self] result in
       MainLoop.async {
         switch result {

@@ -13,32 +13,39 @@ extension MainWindow {
   }()
 
   func openLesson(named name: String) {
-    leaveScript { [weak self] in
-      self?.openLesson { session throws(LessonFileError) in
-        try session.open(
-          lesson: name, language: Self.lessonLanguage, progress: LessonNotes.progress(of: name))
-      }
-    }
+    open { session throws(LessonFileError) in try Self.openLesson(named: name, in: &session) }
   }
 
   func openLesson(at path: String) {
-    leaveScript { [weak self] in
-      self?.openLesson { session throws(LessonFileError) in
-        let url = URL(fileURLWithPath: path)
-        try session.openLesson(at: url, progress: LessonNotes.progress(of: url.path))
-      }
-    }
+    let url = URL(fileURLWithPath: path)
+    open { session throws(LessonFileError) in try Self.openLesson(at: url, in: &session) }
   }
 
-  private func openLesson(_ open: (inout Session) throws(LessonFileError) -> Void) {
-    do throws(LessonFileError) {
-      try open(&session)
-      putDrawerAway()
-      layout.isSideOpen = true
-    } catch {
-      complain(localized("The lesson could not be opened."), "\(error)")
+  /// Opens a shipped lesson with its saved progress.
+  static func openLesson(
+    named name: String, in session: inout Session
+  ) throws(LessonFileError) {
+    try session.open(
+      lesson: name, language: lessonLanguage, progress: LessonNotes.progress(of: name))
+  }
+
+  /// Opens the lesson in a file, with its saved progress.
+  static func openLesson(at url: URL, in session: inout Session) throws(LessonFileError) {
+    try session.openLesson(at: url, progress: LessonNotes.progress(of: url.path))
+  }
+
+  private func open(_ body: @escaping (inout Session) throws(LessonFileError) -> Void) {
+    leaveScript { [weak self] in
+      guard let self else { return }
+      do throws(LessonFileError) {
+        try store.change(body)
+        putDrawerAway()
+        layout.isSideOpen = true
+        refresh()
+      } catch {
+        complain(localized("The lesson could not be opened."), "\(error)")
+      }
     }
-    refresh()
   }
 
   /// Performs an action of the lesson pane; asks before replacing a script that the user may have

@@ -34,7 +34,9 @@ extension MainWindow {
       guard let self else { return }
       do throws(RecordingFileError) {
         let subject = session.subject
-        try session.saveRecording(to: URL(fileURLWithPath: path))
+        try store.change { session throws(RecordingFileError) in
+          try session.saveRecording(to: URL(fileURLWithPath: path))
+        }
         forgetRecording(of: subject, savedTo: path)
         noteSaved(to: path)
       } catch {

@@ -17,51 +17,47 @@ extension MainWindow {
   func resume(_ place: Whereabouts) {
     guard session.document?.isModified != true else { return }
     guard place.subject.isThere else { return miss(place, localized("is missing")) }
-    switch place.subject {
-    case .system, .script: break
-    case .lesson(let name):
-      resumeLesson(place) { session throws(LessonFileError) in
-        try session.resumeLesson(named: name)
+    do {
+      switch place.subject {
+      case .system, .script: break
+      case .lesson(let name):
+        try store.change { session throws(LessonFileError) in
+          try MainWindow.openLesson(named: name, in: &session)
+          session.stand(at: place)
+        }
+      case .file(let path) where path.hasSuffix(".md"):
+        try store.change { session throws(LessonFileError) in
+          try MainWindow.openLesson(at: URL(fileURLWithPath: path), in: &session)
+          session.stand(at: place)
+        }
+      case .file(let path) where path.hasSuffix(".\(ScriptDocument.fileExtension)"):
+        try store.change { session throws(ScriptFileError) in
+          try session.openScript(at: URL(fileURLWithPath: path))
+          session.stand(at: place)
+        }
+      case .file(let path): read(path, place)
       }
-    case .file(let path) where path.hasSuffix(".md"):
-      resumeLesson(place) { session throws(LessonFileError) in
-        try session.resumeLesson(at: URL(fileURLWithPath: path))
-      }
-    case .file(let path) where path.hasSuffix(".\(ScriptDocument.fileExtension)"):
-      do {
-        try session.openScript(at: URL(fileURLWithPath: path))
-        session.stand(at: place)
-      } catch {
-        miss(place, localized("cannot be opened: \(error)"))
-      }
-    case .file(let path): read(path, place)
+    } catch {
+      let reason = "\(error)"
+      miss(place, localized("cannot be opened: \(reason)"))
     }
-    refresh()
   }
 
   /// Continues a script with unsaved changes, in its lesson if it has one.
   func resume(_ script: ScriptDocument) {
-    do throws(LessonFileError) {
-      switch script.lesson {
-      case .lesson(let name)?: try session.resumeLesson(named: name)
-      case .file(let path)?: try session.resumeLesson(at: URL(fileURLWithPath: path))
-      default: return session.resume(script)
+    store.change { session in
+      do throws(LessonFileError) {
+        switch script.lesson {
+        case .lesson(let name)?: try MainWindow.openLesson(named: name, in: &session)
+        case .file(let path)?:
+          try MainWindow.openLesson(at: URL(fileURLWithPath: path), in: &session)
+        default: return session.resume(script)
+        }
+        session.goOn(typing: script)
+      } catch {
+        // The lesson is gone; keep the text.
+        session.resume(script)
       }
-      session.goOn(typing: script)
-    } catch {
-      // The lesson is gone; keep the text.
-      session.resume(script)
-    }
-  }
-
-  private func resumeLesson(
-    _ place: Whereabouts, _ open: (inout Session) throws(LessonFileError) -> Void
-  ) {
-    do throws(LessonFileError) {
-      try open(&session)
-      session.stand(at: place)
-    } catch {
-      miss(place, localized("cannot be opened: \(error)"))
     }
   }
 
@@ -150,15 +146,4 @@ extension MainWindow {
   }
 
   func keepPlace() { keeper.keep(settings.resumes ? session.whereabouts : nil) }
-}
-
-extension Session {
-  fileprivate mutating func resumeLesson(named name: String) throws(LessonFileError) {
-    try open(
-      lesson: name, language: MainWindow.lessonLanguage, progress: LessonNotes.progress(of: name))
-  }
-
-  fileprivate mutating func resumeLesson(at url: URL) throws(LessonFileError) {
-    try openLesson(at: url, progress: LessonNotes.progress(of: url.path))
-  }
 }

@@ -115,7 +115,9 @@ extension MainWindow {
     leaveScript { [weak self] in
       guard let self else { return }
       do {
-        try session.openScript(at: URL(fileURLWithPath: path))
+        try store.change { session throws(ScriptFileError) in
+          try session.openScript(at: URL(fileURLWithPath: path))
+        }
         recent.add(path, type: Self.scriptType)
         revealScript()
       } catch {
@@ -159,7 +161,9 @@ extension MainWindow {
 
   private func writeScript(to path: String?, then next: () -> Void) {
     do {
-      try session.saveScript(as: path.map { URL(fileURLWithPath: $0) })
+      try store.change { session throws(ScriptFileError) in
+        try session.saveScript(as: path.map { URL(fileURLWithPath: $0) })
+      }
       closeTrouble()
       keepDraft()
       if session.isHeld, let document = session.document { keeper.renameMarkSoon(to: document) }

@@ -50,7 +50,7 @@ extension MainWindow {
   private func rereadScript() {
     takeFileNewsAway()
     do {
-      try session.rereadScript()
+      try store.change { session throws(ScriptFileError) in try session.rereadScript() }
       keepDraft()
       if let name = session.document?.name {
         say(localized("\(name) changed on disk and was reloaded."))

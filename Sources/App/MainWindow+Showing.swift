@@ -6,7 +6,7 @@ import Support
 
 /// Updating the panes.
 extension MainWindow {
-  func refresh() {
+  func showAll() {
     let look = look
     if session.microscope == nil { takeRoomBack() }
     stage.show(session, look)
@@ -73,8 +73,7 @@ extension MainWindow {
       guard let self else { return false }
       let elapsed = Double(time - (lastFrame ?? time)) / 1e6
       lastFrame = time
-      session.tick(elapsed)
-      refresh()
+      send(.time(.tick(elapsed)))
       return session.isMoving
     }
   }

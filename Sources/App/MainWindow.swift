@@ -11,13 +11,17 @@ import Support
 
 /// The window: panes that show the session, and intents that change it.
 ///
-/// It owns the only `Session`; every change goes through `change(_:)`, which then shows the new
-/// session in all panes. While something moves a clock ticks; otherwise nothing runs.
+/// It owns the only `Session`, in a store that shows each change in all panes. While something moves
+/// a clock ticks; otherwise nothing runs.
 final class MainWindow {
   let native: ApplicationWindow
   let application: Application
-  var session: Session
-  var settings: WindowSettings
+  let store: SessionStore
+  var session: Session { store.session }
+  var settings: WindowSettings {
+    get { store.settings }
+    set { store.settings = newValue }
+  }
   /// Keeps the document for the next start, and unsaved changes.
   let keeper = StateKeeper()
   var isKeepingDue = false
@@ -130,16 +134,19 @@ final class MainWindow {
 
   /// Opens the named document, or else the last session's, unless a file will be opened next.
   init(of application: Application, opening name: String?, orFileAt path: String? = nil) {
-    settings = WindowSettings.load()
+    let settings = WindowSettings.load()
     let recovery = keeper.takeRecovery()
     let last =
       recovery == nil && name == nil && path == nil ? Self.lastPlace(keeper, settings) : nil
-    session =
+    var session =
       last.map { Session(worlds: WorldStore.installed, resuming: $0) }
       ?? Session(worlds: WorldStore.installed, opening: name)
     session.interrupted = keeper.interruptedScript
     session.reducesMotion = !DesktopSettings.allowsAnimation
     session.setSpeed(settings.browsing.speed)
+    session.setFoldsChains(settings.browsing.foldsChains)
+    session.setTrees(settings.browsing.trees)
+    store = SessionStore(session, settings)
     self.application = application
     native = ApplicationWindow(of: application)
     clock = FrameClock(of: native)
@@ -169,6 +176,8 @@ final class MainWindow {
     install(in: application)
     installMaps()
     listen()
+    store.observe { [weak self] _ in self?.showAll() }
+    store.onEffect { [weak self] effect in self?.carryOut(effect) }
     showLastingNews()
     if let recovery {
       offer(recovery)
@@ -181,6 +190,8 @@ final class MainWindow {
     if let last { resume(last) }
     native.onRealize { [weak self] in self?.expectPanes() }
   }
+
+  isolated deinit { store.end() }
 
   func present() {
     isComing = false
@@ -195,25 +206,22 @@ final class MainWindow {
     }
   }
 
-  /// Changes the session and shows the result everywhere.
-  func change(_ body: (inout Session) -> Void) {
-    body(&session)
-    refresh()
-  }
-
-  /// Performs an action, shows the result everywhere, and carries out its effect.
+  /// Performs an action and shows the result; returns its effect, if any.
   @discardableResult
-  func send(_ action: Session.Action) -> Session.Effect? {
-    let effect = session.perform(action)
-    refresh()
+  func send(_ action: Session.Action) -> Session.Effect? { store.send(action) }
+
+  /// Shows session and settings everywhere.
+  func refresh() { store.show() }
+
+  /// Carries out the effect of an action outside of the session.
+  private func carryOut(_ effect: Session.Effect) {
     switch effect {
     case .say(let words): say(words)
     case .point(let event):
       setInspector(true)
       inspector.point(toDiagnosticAt: event)
-    case .focus, nil: break
+    case .focus: break
     }
-    return effect
   }
 
   /// Shows a transient message; an empty text shows the persistent notice again.
