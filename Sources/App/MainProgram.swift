@@ -48,9 +48,9 @@ package enum MainProgram {
     }
     func show(_ name: String? = nil, file: String? = nil) {
       if let window {
-        if let name { window.open(named: name) }
+        if let name { window.documents.open(named: name) }
         window.present()
-        if let file { window.openFile(at: file) }
+        if let file { window.documents.open(fileAt: file) }
         return
       }
       let made = MainWindow(of: application, opening: name, orFileAt: file)
@@ -65,7 +65,7 @@ package enum MainProgram {
       } else {
         show(paths.first.map(nameOf))
       }
-      window?.tellUnopened(Array(paths.dropFirst()))
+      window?.documents.tellUnopened(Array(paths.dropFirst()))
     }
     application.onShutdown {
       window?.leaveProgram()

@@ -64,7 +64,3 @@ enum PreferencesWindow {
     return boxes
   }
 }
-
-extension MainWindow {
-  func openPreferences() { PreferencesWindow.present(above: native) }
-}

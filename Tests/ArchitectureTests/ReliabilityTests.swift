@@ -64,7 +64,8 @@ import Testing
       files(with: [" Process()", "posix_spawn", "popen(", "g_spawn_", "g_subprocess", "execv"])
         == ["Sources/Export/Film/ChildProcess.swift", "Sources/Native/GioKit/ProgramStart.swift"])
     #expect(files(with: [" ChildProcess("]) == ["Sources/Export/Film/FFmpeg.swift"])
-    #expect(files(with: [" ProgramStart.start("]) == ["Sources/App/MainWindow+Unheard.swift"])
+    #expect(
+      files(with: [" ProgramStart.start("]) == ["Sources/App/Programs/UnheardController.swift"])
   }
 
   @Test func `is right that tests start programs at one place`() {

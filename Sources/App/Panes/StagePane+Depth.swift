@@ -103,34 +103,3 @@ extension StagePane {
     openMenu(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 }
-
-extension MainWindow {
-  /// Installs the actions of the stage's menu.
-  func installVeils() {
-    native.add(
-      Action(
-        Zoom.ofStage,
-        performWith: { [weak self] name in
-          if let zoom = Zoom(rawValue: name) { self?.stage.perform(zoom) }
-        }))
-    stage.menuClosed = { [native] in native.clearFocus() }
-    for verb in StagePane.Verb.allCases {
-      native.add(
-        Action(
-          verb.rawValue,
-          performWith: { [weak self] target in
-            if let number = Int32(target) { self?.perform(verb, on: NodeID(number)) }
-          }))
-    }
-  }
-
-  private func perform(_ verb: StagePane.Verb, on node: NodeID) {
-    switch verb {
-    case .pick: send(.select(node))
-    case .hide: send(.stage(.veil(node, .hidden)))
-    case .dim: send(.stage(.veil(node, .dimmed)))
-    case .unveil: send(.stage(.veil(node, nil)))
-    case .copy: copyPicture(of: node)
-    }
-  }
-}

@@ -19,10 +19,10 @@ final class TimelinePane {
     .icon("media-playback-start-symbolic", label: localized("Play")),
     action: AppAction.play.fullName)
   private let speed = ChoiceButton(
-    Player.speeds.map { (name(ofSpeed: $0), "\($0)") }, of: "win.\(MainWindow.speed)",
+    Player.speeds.map { (name(ofSpeed: $0), "\($0)") }, of: "win.\(TimelinePane.speedAction)",
     label: localized("Speed"))
   private let unit = ChoiceButton(
-    StepUnit.allCases.map { ($0.title, $0.rawValue) }, of: "win.\(MainWindow.stepUnit)",
+    StepUnit.allCases.map { ($0.title, $0.rawValue) }, of: "win.\(TimelinePane.unitAction)",
     label: localized("Step by"), shrinks: true)
   let branches = BranchChooser()
   private let now = NowLine()
@@ -50,6 +50,9 @@ final class TimelinePane {
   var followed: Playhead?
   /// Called with each action of the user.
   private(set) var act: (Session.Action) -> Void = { _ in }
+
+  /// The names of the actions that choose speed and step unit, and timeline or event list.
+  static let (speedAction, unitAction, choiceAction) = ("speed", "step-by", "lower-pane")
 
   let scroller: ScrolledWindow
   private let other: Widget
@@ -123,7 +126,7 @@ final class TimelinePane {
     let buttons = [("timeline", localized("Timeline")), ("events", localized("Events"))].map {
       name, title in
       let button = ToggleButton(
-        .text(title), action: "win.\(MainWindow.lowerPane)", target: name)
+        .text(title), action: "win.\(Self.choiceAction)", target: name)
       button.setAccessibleLabel(localized("\(title) Tab"))
       return button
     }

@@ -1,0 +1,115 @@
+import GtkKit
+import Hierarchy
+import Session
+import Support
+
+/// The script pane, and undo and redo, which it shares with the session.
+final class ScriptController {
+  private let store: SessionStore
+  private let drawing: DrawingContext
+  private let actions: WindowActions
+  private let host: HostWindow
+  private let notices: Notices
+  private let side: SideController
+  private let pane: ScriptPane
+
+  init(
+    _ store: SessionStore, _ drawing: DrawingContext, _ actions: WindowActions,
+    _ host: HostWindow, _ notices: Notices, _ side: SideController, _ pane: ScriptPane
+  ) {
+    (self.store, self.drawing, self.actions) = (store, drawing, actions)
+    (self.host, self.notices, self.side, self.pane) = (host, notices, side, pane)
+    pane.onAction { [store] action in store.send(action) }
+    pane.onReplacement { [notices] words in notices.say(words) }
+    pane.onRefusal { [notices] in
+      notices.say(
+        localized(
+          "A script line may have at most \(ScriptBound.longestLine) bytes. Nothing was inserted."))
+    }
+    pane.onFocusChange { [weak self] in self?.show(store.session) }
+    pane.onHistoryChange { [weak self] in self?.showHistory(store.session) }
+    actions.install(.undo) { [weak self] in self?.undo() }
+    actions.install(.redo) { [weak self] in self?.redo() }
+    actions.install(.replace) { [weak self] in
+      self?.reveal()
+      pane.openReplacing()
+    }
+    actions.add(
+      Action("write-line", performWith: { [store] line in store.send(.script(.write(line))) }))
+    store.observe { [weak self] session in self?.show(session) }
+    store.observe({ $0.document != nil }) { actions.enable(.replace, $0) }
+  }
+
+  /// Shows the pane, even if it was hidden, and focuses the editor.
+  func reveal() {
+    side.set(.script, true)
+    // Nothing has the focus in a new window.
+    if !host.isComing { pane.takeKeyboard() }
+  }
+
+  private func show(_ session: Session) {
+    if let content = ScriptPaneContent(of: session) { pane.show(content, drawing.theme) }
+    showHistory(session)
+  }
+}
+
+/// Undo and redo.
+extension ScriptController {
+  /// Enables Undo and Redo, whose keys do not depend on the focus.
+  private func showHistory(_ session: Session) {
+    actions.enable(.undo, session.canUndo || undoesTyping)
+    actions.enable(.redo, session.canRedo || redoesTyping)
+  }
+
+  /// Whether Undo undoes typing: always while the editor has the focus, otherwise if there is
+  /// nothing else to undo.
+  private var undoesTyping: Bool {
+    let session = store.session
+    return pane.canUndo && session.document != nil
+      && (pane.hasKeyboardWithin || !session.canUndo)
+  }
+
+  private var redoesTyping: Bool {
+    let session = store.session
+    return pane.canRedo && session.document != nil
+      && (pane.hasKeyboardWithin || !session.canRedo)
+  }
+
+  /// Undoes the last change and hides its message.
+  private func undo() {
+    if undoesTyping { pane.undo() } else { store.send(.undo) }
+    notices.showNews()
+  }
+
+  private func redo() {
+    if redoesTyping { pane.redo() } else { store.send(.redo) }
+  }
+}
+
+extension ScriptPaneContent {
+  /// The open script and the state of its run; nil without a script.
+  init?(of session: Session) {
+    guard let document = session.document else { return nil }
+    self.init(
+      text: document.text, fileName: document.name, isModified: document.isModified)
+    currentLine = session.executedLine
+    errors = session.scriptMistakes.map(Mistake.init)
+    isForUIKit = session.isForUIKit
+    diagnoses = session.diagnoses
+    variables = session.variables.map {
+      Variable(name: $0.name, value: $0.value, hasChanged: $0.hasChanged)
+    }
+    playhead = session.player.playhead
+    isAtStart = session.isBeforeScript
+    rerunCount = session.rerunCount
+    isRunDue = session.isRunDue
+    isExecuted = session.isShowingTheText
+  }
+}
+
+extension ScriptPaneContent.Mistake {
+  fileprivate init(_ mistake: ScriptMistake) {
+    self.init(
+      range: mistake.range, line: mistake.line, column: mistake.column, message: mistake.message)
+  }
+}
