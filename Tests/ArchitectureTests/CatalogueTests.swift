@@ -80,4 +80,22 @@ import Testing
       Set(documented).subtracting(reported).sorted() == [],
       "nobody reports these ids of Documentation/Diagnostics.md; remove the row")
   }
+
+  @Test func `install every action of the window once`() {
+    let list = SourceTree.text("Sources/App/AppAction.swift")
+    let actions = list.matches(of: /\n  case (.+)/).flatMap { line in
+      line.1.split(separator: ",").map { name in
+        String(name.prefix { $0 != "=" }).trimmingCharacters(in: .whitespaces)
+      }
+    }
+    #expect(actions.count > 60, "the actions cannot be read")
+    let installed = SourceTree.swiftFiles(below: "Sources/App").flatMap { file in
+      file.text.matches(of: /\binstall\(\s*\.(\w+)/).map { String($0.1) }
+    }
+    for action in Set(actions).sorted() {
+      #expect(
+        installed.count { $0 == action } == 1,
+        "AppAction.swift has \(action); the controller of its concern installs it, and no other")
+    }
+  }
 }

@@ -51,21 +51,17 @@ final class TimelineController {
   }
 
   private func install(_ actions: WindowActions) {
-    for (action, sent) in [
-      (AppAction.play, Session.Action.Time.play), (.stepForward, .step(1)), (.stepBack, .step(-1)),
-      (.goToStart, .goToStart), (.goToEnd, .goToEnd),
-    ] {
-      actions.install(action, sends: .time(sent))
-    }
+    actions.install(.play, sends: .time(.play))
+    actions.install(.stepForward, sends: .time(.step(1)))
+    actions.install(.stepBack, sends: .time(.step(-1)))
+    actions.install(.goToStart, sends: .time(.goToStart))
+    actions.install(.goToEnd, sends: .time(.goToEnd))
     actions.install(.switchOff, sends: .skip)
     actions.install(.slower) { [weak self] in self?.changeSpeed(faster: false) }
     actions.install(.faster) { [weak self] in self?.changeSpeed(faster: true) }
-    for (action, zoom) in [
-      (AppAction.timelineCloser, Zoom.closer), (.timelineFarther, .farther),
-      (.timelineWhole, .whole),
-    ] {
-      actions.install(action) { [pane] in pane.perform(zoom) }
-    }
+    actions.install(.timelineCloser) { [pane] in pane.perform(.closer) }
+    actions.install(.timelineFarther) { [pane] in pane.perform(.farther) }
+    actions.install(.timelineWhole) { [pane] in pane.perform(.whole) }
     actions.install(.copyTrace) { [store] in Clipboard.copy(store.session.recording.traceText()) }
     actions.install(choice: TimelinePane.speedAction, "") { [weak self] value in
       guard let self, let speed = Double(value) else { return }

@@ -26,11 +26,9 @@ final class FocusController {
     actions.install(.border) { [weak window] in window?.goToNextBorder() }
     actions.install(.find) { [weak self] in self?.find() }
     actions.install(.clearSelection) { [weak self] in self?.escape() }
-    for (action, zoom) in [
-      (AppAction.zoomIn, Zoom.closer), (.zoomOut, .farther), (.zoomToFit, .whole),
-    ] {
-      actions.install(action) { [weak self] in self?.zoom(zoom) }
-    }
+    actions.install(.zoomIn) { [weak self] in self?.zoom(.closer) }
+    actions.install(.zoomOut) { [weak self] in self?.zoom(.farther) }
+    actions.install(.zoomToFit) { [weak self] in self?.zoom(.whole) }
   }
 
   /// Focuses the next or previous visible pane; if none has the focus, the first or the last.
