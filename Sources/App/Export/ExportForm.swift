@@ -4,87 +4,94 @@ import GtkKit
 import Session
 import Support
 
-/// The form of the export window, with the options that apply.
+/// The form of the export window: a row for each option, visible while it applies.
 final class ExportForm {
   let widget = Box(.vertical, spacing: 8)
-  private var choice: ExportChoice
-  private var figures: [FigureKind] = []
-  private var kinds: [ExportKind] = []
-  private var parts: [ExportChoice.Part] = []
+  private var plan: ExportPlan
+  /// Updates each row to the plan.
+  private var rows: [(ExportPlan) -> Void] = []
   private var change: (ExportChoice) -> Void = { _ in }
   private var isShowing = false
 
-  private let figure = ChangingList(label: localized("Figure"))
-  private let kind = ChangingList(label: localized("Format"))
-  private let colors = DropDown(
-    [localized("Automatic"), localized("Light"), localized("Dark")], label: localized("Theme"))
-  private let background = DropDown(
-    [localized("Theme"), localized("White"), localized("None")], label: localized("Background"))
-  private let scale = DropDown(
-    ExportChoice.scales.map { "\($0)×".inOwnOrder }, label: localized("Scale"))
-  private let sizing = DropDown(
-    [localized("Default"), localized("Custom")], label: localized("Size"))
-  private let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
-  private let height = NumberField(
-    ExportChoice.sides, step: 10, label: localized("Height in Points"))
-  private let part = ChangingList(label: localized("Range"))
-  private let start = NumberField(
-    0...10_000_000, step: 10, label: localized("Start in Milliseconds"))
-  private let end = NumberField(0...10_000_000, step: 10, label: localized("End in Milliseconds"))
-  private let count = NumberField(
-    Double(StoryboardLook.counts.lowerBound)...Double(StoryboardLook.counts.upperBound), step: 1,
-    label: localized("Frames"))
-  private let rate = NumberField(1...60, step: 1, label: localized("Frames per Second"))
-  private let speed = DropDown(
-    ExportChoice.speeds.map { "\($0.words)×".inOwnOrder }, label: localized("Speed"))
-  private let paper = DropDown(
-    [localized("Same as Image")] + ExportChoice.papers.map { $0.replacing("-", with: ", ") },
-    label: localized("Page"))
-  private let form = DropDown(
-    [localized("Outline"), localized("UIKit Format")], label: localized("Text Format"))
-  private let captions = CheckButton(localized("Caption with Callbacks"))
-  private let title = CheckButton(localized("Heading"))
-  private let legend = CheckButton(localized("Legend"))
-  private let frame = CheckButton(localized("Device"))
-  private var hasMaps = false
-  private let thanks = CheckButton(localized("Map Attribution"))
-  private let wholeLesson = CheckButton(localized("Whole Lesson"))
-  private let caption = TextEntry(label: localized("Caption"))
-  private var rows: [(row: Widget, isShown: (ExportChoice) -> Bool)] = []
-
-  init(_ choice: ExportChoice) {
-    self.choice = choice
-    add(localized("Figure"), figure.widget)
-    add("", wholeLesson) { $0.figure == .lesson }
-    add(localized("Format"), kind.widget)
-    add(localized("Text Format"), form) { $0.showsForm }
-    add(localized("Page"), paper) { $0.showsPaper }
-    add(localized("Theme"), colors) { $0.isPainted }
-    add(localized("Background"), background) { $0.showsBackground }
-    add(localized("Scale"), scale) { $0.showsScale }
-    add(localized("Size"), sizing) { $0.isPainted }
-    add("", Box(.horizontal, spacing: 6, [width, Label("×"), height])) {
-      $0.isPainted && $0.size != nil
-    }
-    add(localized("Range"), part.widget) { $0.showsPart }
-    add("", Box(.horizontal, spacing: 6, [start, Label("–"), end])) { $0.showsInstants }
-    add(localized("Frames"), count) { $0.showsCount }
-    add(localized("Frames per Second"), rate) { $0.showsRate }
-    add(localized("Speed"), speed) { $0.showsSpeed }
-    add("", captions) { $0.kind.isFilm }
-    add(localized("Frame and Labels"), Box(.horizontal, spacing: 12, [title, legend, frame])) {
-      $0.isPainted
-    }
-    add("", thanks) { [weak self] in $0.showsThanks && self?.hasMaps == true }
-    add(localized("Caption"), caption) { $0.isPainted }
-    listen()
+  init(_ plan: ExportPlan) {
+    self.plan = plan
+    addList(localized("Figure"), \.figure, \.figures, \.title)
+    addBox(localized("Whole Lesson"), \.showsWholeLesson) { $0.choice.figure == .lesson }
+    addList(localized("Format"), \.kind, \.kinds, \.title)
+    addMenu(
+      localized("Text Format"), \.printsAsUIKit,
+      [(localized("Outline"), false), (localized("UIKit Format"), true)]
+    ) { $0.choice.showsForm }
+    addMenu(
+      localized("Page"), \.paper,
+      [(localized("Same as Image"), nil)]
+        + ExportChoice.papers.map { ($0.replacing("-", with: ", "), $0) }
+    ) { $0.choice.showsPaper }
+    addMenu(
+      localized("Theme"), \.coloring,
+      Array(
+        zip(
+          [localized("Automatic"), localized("Light"), localized("Dark")],
+          ExportChoice.Coloring.allCases))
+    ) { $0.choice.isPainted }
+    addMenu(
+      localized("Background"), \.background,
+      Array(
+        zip(
+          [localized("Theme"), localized("White"), localized("None")],
+          ExportChoice.Background.allCases))
+    ) { $0.choice.showsBackground }
+    addMenu(
+      localized("Scale"), \.scale, ExportChoice.scales.map { ("\($0)×".inOwnOrder, $0) }
+    ) { $0.choice.showsScale }
+    addSize()
+    addPart()
+    addNumber(
+      localized("Frames"), \.count,
+      StoryboardLook.counts.lowerBound...StoryboardLook.counts.upperBound
+    ) { $0.choice.showsCount }
+    addNumber(
+      localized("Frames per Second"), \.stillsPerSecond, 1...60
+    ) { $0.choice.showsRate }
+    addMenu(
+      localized("Speed"), \.speed,
+      ExportChoice.speeds.map { ("\($0.words)×".inOwnOrder, $0) }
+    ) { $0.choice.showsSpeed }
+    addBox(localized("Caption with Callbacks"), \.showsCaptions) { $0.choice.kind.isFilm }
+    addFrame()
+    addBox(localized("Map Attribution"), \.thanks) { $0.choice.showsThanks && $0.hasMaps }
+    addCaption()
   }
 
   /// Calls `body` with every new choice.
   func onChange(_ body: @escaping (ExportChoice) -> Void) { change = body }
 
+  /// Shows a plan's choice, with the available figures, formats and parts.
+  func show(_ plan: ExportPlan) {
+    isShowing = true
+    defer { isShowing = false }
+    self.plan = plan
+    rows.forEach { $0(plan) }
+  }
+
+  /// Applies a change by the user; ignores changes that the program makes while showing.
+  private func edit(_ body: (inout ExportChoice) -> Void) {
+    guard !isShowing else { return }
+    var next = plan.choice
+    body(&next)
+    if next != plan.choice { change(next) }
+  }
+}
+
+/// Adding rows.
+extension ExportForm {
+  /// Whether a row applies to a plan.
+  private typealias Condition = (ExportPlan) -> Bool
+
+  /// Adds a row that is visible while `isShown`; `show` updates its control.
   private func add(
-    _ title: String, _ control: Widget, _ isShown: @escaping (ExportChoice) -> Bool = { _ in true }
+    _ title: String, _ control: Widget, _ isShown: @escaping Condition,
+    show: @escaping (ExportPlan) -> Void
   ) {
     let label = Label(title, style: "dim-label")
     label.widthInCharacters = 14
@@ -92,113 +99,155 @@ final class ExportForm {
     control.expandsHorizontally = true
     let row = Box(.horizontal, spacing: 8, [label, control])
     widget.append(row)
-    rows.append((row, isShown))
+    rows.append { plan in
+      show(plan)
+      row.isVisible = isShown(plan)
+    }
   }
 
-  private func listen() {
-    figure.onChange { [weak self] in self?.edit(self?.figures ?? [], $0) { $0.figure = $1 } }
-    kind.onChange { [weak self] in self?.edit(self?.kinds ?? [], $0) { $0.kind = $1 } }
-    part.onChange { [weak self] in self?.edit(self?.parts ?? [], $0) { $0.part = $1 } }
-    colors.onChange { [weak self] in
-      self?.edit(ExportChoice.Coloring.allCases, $0) { $0.coloring = $1 }
+  /// A list of values that depend on the plan.
+  private func addList<Value: Equatable>(
+    _ title: String, _ path: WritableKeyPath<ExportChoice, Value>,
+    _ values: KeyPath<ExportPlan, [Value]>, _ name: KeyPath<Value, String>
+  ) {
+    let list = ChangingList(label: title)
+    list.onChange { [weak self] place in
+      guard let self, plan[keyPath: values].indices.contains(place) else { return }
+      edit { $0[keyPath: path] = plan[keyPath: values][place] }
     }
-    background.onChange { [weak self] in
-      self?.edit(ExportChoice.Background.allCases, $0) { $0.background = $1 }
+    add(title, list.widget, { _ in true }) { plan in
+      let all = plan[keyPath: values]
+      list.show(
+        all.map { $0[keyPath: name] },
+        selection: all.firstIndex(of: plan.choice[keyPath: path]) ?? 0)
     }
-    scale.onChange { [weak self] in self?.edit(Array(ExportChoice.scales), $0) { $0.scale = $1 } }
-    speed.onChange { [weak self] in self?.edit(ExportChoice.speeds, $0) { $0.speed = $1 } }
-    form.onChange { [weak self] place in self?.edit { $0.printsAsUIKit = place == 1 } }
-    paper.onChange { [weak self] in
-      self?.edit([nil] + ExportChoice.papers, $0) { $0.paper = $1 }
+  }
+
+  /// A list of constant values, with their names.
+  private func addMenu<Value: Equatable>(
+    _ title: String, _ path: WritableKeyPath<ExportChoice, Value>,
+    _ values: [(name: String, value: Value)], _ isShown: @escaping Condition
+  ) {
+    let list = DropDown(values.map(\.name), label: title)
+    list.onChange { [weak self] place in
+      guard values.indices.contains(place) else { return }
+      self?.edit { $0[keyPath: path] = values[place].value }
     }
+    add(title, list, isShown) { plan in
+      list.selection = values.firstIndex { $0.value == plan.choice[keyPath: path] } ?? 0
+    }
+  }
+
+  private func addNumber(
+    _ title: String, _ path: WritableKeyPath<ExportChoice, Int>, _ range: ClosedRange<Int>,
+    _ isShown: @escaping Condition
+  ) {
+    let field = NumberField(
+      Double(range.lowerBound)...Double(range.upperBound), step: 1, label: title)
+    field.onChange { [weak self] value in self?.edit { $0[keyPath: path] = Int(value) } }
+    add(title, field, isShown) { field.value = Double($0.choice[keyPath: path]) }
+  }
+
+  /// A check box, which has its title itself.
+  private func addBox(
+    _ title: String, _ path: WritableKeyPath<ExportChoice, Bool>,
+    _ isShown: @escaping Condition
+  ) {
+    let box = box(title, path)
+    add("", box, isShown) { box.isOn = $0.choice[keyPath: path] }
+  }
+
+  private func box(
+    _ title: String, _ path: WritableKeyPath<ExportChoice, Bool>
+  ) -> CheckButton {
+    let box = CheckButton(title)
+    box.onChange { [weak self] isOn in self?.edit { $0[keyPath: path] = isOn } }
+    return box
+  }
+}
+
+/// Rows with several controls.
+extension ExportForm {
+  /// The default size, or width and height.
+  private func addSize() {
+    let title = localized("Size")
+    let sizing = DropDown([localized("Default"), localized("Custom")], label: title)
     sizing.onChange { [weak self] place in
       self?.edit { $0.size = place == 0 ? nil : $0.size ?? CGSize(width: 800, height: 600) }
     }
-    width.onChange { [weak self] value in
-      self?.edit { if let size = $0.size { $0.size = CGSize(width: value, height: size.height) } }
+    add(title, sizing, { $0.choice.isPainted }) { plan in
+      sizing.selection = plan.choice.size == nil ? 0 : 1
     }
-    height.onChange { [weak self] value in
-      self?.edit { if let size = $0.size { $0.size = CGSize(width: size.width, height: value) } }
+    let width = NumberField(ExportChoice.sides, step: 10, label: localized("Width in Points"))
+    let height = NumberField(ExportChoice.sides, step: 10, label: localized("Height in Points"))
+    width.onChange { [weak self] value in self?.edit { $0.size?.width = value } }
+    height.onChange { [weak self] value in self?.edit { $0.size?.height = value } }
+    add(
+      "", Box(.horizontal, spacing: 6, [width, Label("×"), height]),
+      { $0.choice.isPainted && $0.choice.size != nil }
+    ) { plan in
+      if let size = plan.choice.size { (width.value, height.value) = (size.width, size.height) }
     }
+  }
+
+  /// The part of the run, with its instants.
+  private func addPart() {
+    let title = localized("Range")
+    let part = ChangingList(label: title)
+    part.onChange { [weak self] place in
+      guard let self, plan.parts.indices.contains(place) else { return }
+      edit { $0.part = plan.parts[place].part }
+    }
+    add(title, part.widget, { $0.choice.showsPart }) { plan in
+      let all = plan.parts
+      let place =
+        switch plan.choice.part {
+        case .movement(let index): min(index, all.count - 2)
+        case .whole: all.count - 2
+        case .between: all.count - 1
+        }
+      part.show(all.map(\.title), selection: place)
+    }
+    let start = NumberField(
+      0...10_000_000, step: 10, label: localized("Start in Milliseconds"))
+    let end = NumberField(0...10_000_000, step: 10, label: localized("End in Milliseconds"))
     for field in [start, end] {
-      field.onChange { [weak self] _ in
-        guard let self else { return }
-        let (from, to) = (Int(start.value), Int(end.value))
-        edit { if case .between = $0.part { $0.part = .between(from, to) } }
+      field.onChange { [weak self, weak start, weak end] _ in
+        guard let start, let end else { return }
+        self?.edit {
+          if case .between = $0.part { $0.part = .between(Int(start.value), Int(end.value)) }
+        }
       }
     }
-    count.onChange { [weak self] value in self?.edit { $0.count = Int(value) } }
-    rate.onChange { [weak self] value in self?.edit { $0.stillsPerSecond = Int(value) } }
-    caption.onChange { [weak self] text in self?.edit { $0.caption = text } }
-    for (box, path) in boxes {
-      box.onChange { [weak self] isOn in self?.edit { $0[keyPath: path] = isOn } }
-    }
-  }
-
-  /// The check boxes and the options they set.
-  private var boxes: [(CheckButton, WritableKeyPath<ExportChoice, Bool>)] {
-    [
-      (captions, \.showsCaptions), (title, \.showsTitle), (legend, \.showsLegend),
-      (frame, \.hasDevice), (thanks, \.thanks), (wholeLesson, \.showsWholeLesson),
-    ]
-  }
-
-  private func edit<Value>(
-    _ values: [Value], _ place: Int, _ body: (inout ExportChoice, Value) -> Void
-  ) {
-    guard values.indices.contains(place) else { return }
-    edit { body(&$0, values[place]) }
-  }
-
-  /// Applies a change by the user; ignores changes that the program makes while showing.
-  private func edit(_ body: (inout ExportChoice) -> Void) {
-    guard !isShowing else { return }
-    var next = choice
-    body(&next)
-    guard next != choice else { return }
-    choice = next
-    change(next)
-  }
-
-  /// Shows a plan's choice, with the available figures, formats and parts.
-  func show(_ plan: ExportPlan) {
-    isShowing = true
-    defer { isShowing = false }
-    choice = plan.choice
-    hasMaps = plan.hasMaps
-    (figures, kinds) = (plan.figures, plan.kinds)
-    figure.show(figures.map(\.title), selection: figures.firstIndex(of: choice.figure) ?? 0)
-    kind.show(kinds.map(\.title), selection: kinds.firstIndex(of: choice.kind) ?? 0)
-    colors.selection = ExportChoice.Coloring.allCases.firstIndex(of: choice.coloring) ?? 0
-    background.selection = ExportChoice.Background.allCases.firstIndex(of: choice.background) ?? 0
-    scale.selection = Array(ExportChoice.scales).firstIndex(of: choice.scale) ?? 0
-    speed.selection = ExportChoice.speeds.firstIndex(of: choice.speed) ?? 0
-    form.selection = choice.printsAsUIKit ? 1 : 0
-    paper.selection = choice.paper.flatMap(ExportChoice.papers.firstIndex(of:)).map { $0 + 1 } ?? 0
-    sizing.selection = choice.size == nil ? 0 : 1
-    if let size = choice.size { (width.value, height.value) = (size.width, size.height) }
-    if case .between(let from, let to) = choice.part {
+    add(
+      "", Box(.horizontal, spacing: 6, [start, Label("–"), end]), { $0.choice.showsInstants }
+    ) { plan in
+      guard case .between(let from, let to) = plan.choice.part else { return }
       (start.value, end.value) = (Double(from), Double(to))
     }
-    count.value = Double(choice.count)
-    rate.value = Double(choice.stillsPerSecond)
-    caption.text = choice.caption
-    for (box, path) in boxes { box.isOn = choice[keyPath: path] }
-    (legend.isVisible, frame.isVisible) = (choice.showsLegendRow, choice.showsFrame)
-    showParts(plan)
-    for (row, isShown) in rows { row.isVisible = isShown(choice) }
   }
 
-  private func showParts(_ plan: ExportPlan) {
-    let all = plan.parts
-    parts = all.map(\.part)
-    let place =
-      switch choice.part {
-      case .movement(let index): index < parts.count - 2 ? index : parts.count - 2
-      case .whole: parts.count - 2
-      case .between: parts.count - 1
-      }
-    part.show(all.map(\.title), selection: place)
+  /// What is drawn around the figure.
+  private func addFrame() {
+    let title = box(localized("Heading"), \.showsTitle)
+    let legend = box(localized("Legend"), \.showsLegend)
+    let device = box(localized("Device"), \.hasDevice)
+    add(
+      localized("Frame and Labels"), Box(.horizontal, spacing: 12, [title, legend, device]),
+      { $0.choice.isPainted }
+    ) { plan in
+      let choice = plan.choice
+      title.isOn = choice.showsTitle
+      (legend.isOn, legend.isVisible) = (choice.showsLegend, choice.showsLegendRow)
+      (device.isOn, device.isVisible) = (choice.hasDevice, choice.showsFrame)
+    }
+  }
+
+  private func addCaption() {
+    let title = localized("Caption")
+    let caption = TextEntry(label: title)
+    caption.onChange { [weak self] text in self?.edit { $0.caption = text } }
+    add(title, caption, { $0.choice.isPainted }) { caption.text = $0.choice.caption }
   }
 }
 

@@ -35,7 +35,7 @@ final class ExportWindow {
 
   init(_ plan: ExportPlan) {
     self.plan = plan
-    form = ExportForm(plan.choice)
+    form = ExportForm(plan)
     message.isWrapped = true
     message.horizontalAlignment = 0
     message.greatestWidthInCharacters = 40
