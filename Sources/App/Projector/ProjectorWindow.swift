@@ -20,10 +20,7 @@ final class ProjectorWindow {
   private let native: ApplicationWindow
   private let stage = StagePane()
   private let hierarchy = HierarchyPane(forAudience: true)
-  private let caption = Label("", style: "projector-caption")
-  private let line = Label("", style: "projector-line")
-  private let next = Label("", style: "projector-next")
-  private let keys = Label("", style: "projector-keys")
+  private let words = ProjectorWords()
   private let light = PointerLight()
   private let curtain = Box(.vertical)
   private let panes: Paned
@@ -31,8 +28,6 @@ final class ProjectorWindow {
   private var buttonTitle: (Int) -> String? = { _ in nil }
   /// The stage's share of the width.
   private var share = 0.42
-  /// Hides the caption of the last key.
-  private var keysTimer: MainLoopTimer?
   /// Whether the run's or lesson's start or end was reached.
   private var ends = (start: false, end: false)
   private var showsLesson = false
@@ -48,16 +43,10 @@ final class ProjectorWindow {
       border: localized("Stage and Hierarchy Divider"))
     panes.setGrows(first: true, second: true)
     panes.expandsVertically = true
-    for label in [caption, line, next] { label.isEllipsized = true }
-    let words = Box(.vertical, [caption, line, next])
-    words.addStyle("projector-words")
     curtain.addStyle("projector-curtain")
     curtain.isVisible = false
-    keys.align(horizontal: .end, vertical: .start)
-    keys.setMargins(24)
-    keys.isVisible = false
-    keys.isTarget = false
-    let content = Overlay(Box(.vertical, [panes, words]), above: [light.widget, keys, curtain])
+    let content = Overlay(
+      Box(.vertical, [panes, words.widget]), above: [light.widget, words.keys, curtain])
     native.setChild(content)
     content.onHover { [weak self] event in self?.light.follow(event?.position) }
     stage.onAction { [weak self] action in self?.act(.session(.stage(action))) }
@@ -110,7 +99,7 @@ final class ProjectorWindow {
     // GTK may round by a point.
     if abs(panes.position - position) > 1 { panes.position = position }
     let scale = min(native.size.width / Self.usual.width, native.size.height / Self.usual.height)
-    for label in [caption, line, next, keys] { label.letterScale = min(max(scale, 1), 4) }
+    words.letterScale = min(max(scale, 1), 4)
   }
 
   /// The size at which text has the style sheet's size.
@@ -122,18 +111,14 @@ final class ProjectorWindow {
     native.show(look.theme)
     stage.show(session, look)
     hierarchy.show(session, look)
-    caption.text = session.caption
-    line.text = session.executedLineText ?? ""
-    line.isVisible = !line.text.isEmpty
+    words.show(session, hasNext: look.showsNext)
     ends = (session.isAtStart, session.isAtEnd)
     showsLesson = session.lesson != nil
-    next.isVisible = look.showsNext
-    if look.showsNext { next.text = session.upcoming.words }
   }
 
   private func press(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty, let key = ProjectorKey(event.key) else { return false }
-    if let words = words(of: key) { tell(words) }
+    if let caption = caption(of: key) { words.tell(caption) }
     switch key {
     case .laser: light.kind = light.kind == .laser ? .none : .laser
     case .spotlight: light.kind = light.kind == .spotlight ? .none : .spotlight
@@ -146,7 +131,7 @@ final class ProjectorWindow {
   }
 
   /// The key's caption for the audience, or that the end was reached.
-  private func words(of key: ProjectorKey) -> String? {
+  private func caption(of key: ProjectorKey) -> String? {
     switch key {
     case .verb(let place): buttonTitle(place)
     case .next where ends.end:
@@ -155,12 +140,5 @@ final class ProjectorWindow {
       showsLesson ? localized("First Page") : localized("Start of Run")
     default: key.words
     }
-  }
-
-  /// Shows the caption of a key, for a moment.
-  private func tell(_ words: String) {
-    keys.text = words
-    keys.isVisible = true
-    keysTimer = MainLoopTimer(after: 1.5) { [weak self] in self?.keys.isVisible = false }
   }
 }

@@ -43,8 +43,8 @@ final class WindowLayout {
   private let side: Widget
   private let mainAndSide: Paned
   private let all: Paned
-  private let sidebarDrawer = Box(.horizontal)
-  private let sideDrawer = Box(.vertical)
+  private let sidebarDrawer = Drawer(.horizontal)
+  private let sideDrawer = Drawer(.vertical)
   private var sideWidth = 0
   /// The sidebar's width; larger text needs more.
   private(set) var sidebarWidth = leastSidebarWidth
@@ -56,8 +56,6 @@ final class WindowLayout {
   var isSideOpen = false {
     didSet { if isSideOpen != oldValue { showSideDrawer() } }
   }
-  private var close: () -> Void = {}
-  private var closeSide: () -> Void = {}
 
   private static let leastSidebarWidth = 200
   /// Wide enough for the longest names.
@@ -77,37 +75,19 @@ final class WindowLayout {
     all.setGrows(first: false, second: true)
     all.setShrinks(first: false, second: true)
     all.position = sidebarWidth
-    widget = Overlay(all, above: [sidebarDrawer, sideDrawer])
-    sidebarDrawer.align(horizontal: .start)
-    sideDrawer.align(horizontal: .end)
-    for drawer in [sidebarDrawer, sideDrawer] {
-      drawer.addStyle("drawer")
-      drawer.isVisible = false
-    }
-    sidebarDrawer.onKey { [weak self] event in
-      guard event.key == .escape else { return false }
-      self?.close()
-      return true
-    }
-    sideDrawer.onKey { [weak self] event in
-      guard event.key == .escape else { return false }
-      self?.closeSide()
-      return true
-    }
-    let away = Button(.icon("window-close-symbolic", label: localized("Close Drawer")))
-    away.addStyle("flat")
-    away.align(horizontal: .end)
-    away.onClick { [weak self] in self?.closeSide() }
-    sideDrawer.append(away)
+    widget = Overlay(all, above: [sidebarDrawer.widget, sideDrawer.widget])
+    sidebarDrawer.widget.align(horizontal: .start)
+    sideDrawer.widget.align(horizontal: .end)
+    sideDrawer.addCloseButton()
     // The same width for any content.
-    sideDrawer.setMinimumSize(width: Self.drawerWidth)
+    sideDrawer.widget.setMinimumSize(width: Self.drawerWidth)
   }
 
   /// Calls `body` when the user leaves the sidebar's drawer by keyboard.
-  func onLeaveDrawer(_ body: @escaping () -> Void) { close = body }
+  func onLeaveDrawer(_ body: @escaping () -> Void) { sidebarDrawer.leave = body }
 
   /// Calls `body` when the user closes the side drawer.
-  func onLeaveSideDrawer(_ body: @escaping () -> Void) { closeSide = body }
+  func onLeaveSideDrawer(_ body: @escaping () -> Void) { sideDrawer.leave = body }
 
   /// Determines the width class and arranges the panes; returns whether it changed.
   ///
@@ -154,27 +134,53 @@ final class WindowLayout {
 
   private func move(sidebarTo isBeside: Bool) {
     if isBeside {
-      sidebarDrawer.remove(sidebar)
+      sidebarDrawer.widget.remove(sidebar)
       all.setFirst(sidebar)
       all.position = sidebarWidth
     } else {
       all.setFirst(nil)
-      sidebarDrawer.append(sidebar)
+      sidebarDrawer.widget.append(sidebar)
     }
-    sidebarDrawer.isVisible = !isBeside
+    sidebarDrawer.widget.isVisible = !isBeside
   }
 
   private func move(sideTo isBeside: Bool) {
     if isBeside {
-      sideDrawer.remove(side)
+      sideDrawer.widget.remove(side)
       mainAndSide.setSecond(side)
     } else {
       mainAndSide.setSecond(nil)
       side.expandsVertically = true
-      sideDrawer.append(side)
+      sideDrawer.widget.append(side)
     }
     showSideDrawer()
   }
 
-  private func showSideDrawer() { sideDrawer.isVisible = room == .slim && isSideOpen }
+  private func showSideDrawer() { sideDrawer.widget.isVisible = room == .slim && isSideOpen }
+}
+
+/// A pane over an edge of the window, while there is no space beside the others.
+private final class Drawer {
+  let widget: Box
+  /// Called when the user closes it.
+  var leave: () -> Void = {}
+
+  init(_ orientation: Orientation) {
+    widget = Box(orientation)
+    widget.addStyle("drawer")
+    widget.isVisible = false
+    widget.onKey { [weak self] event in
+      guard event.key == .escape else { return false }
+      self?.leave()
+      return true
+    }
+  }
+
+  func addCloseButton() {
+    let button = Button(.icon("window-close-symbolic", label: localized("Close Drawer")))
+    button.addStyle("flat")
+    button.align(horizontal: .end)
+    button.onClick { [weak self] in self?.leave() }
+    widget.append(button)
+  }
 }
