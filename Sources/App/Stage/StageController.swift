@@ -33,6 +33,7 @@ final class StageController {
         MenuButton(
           .icon("phone-symbolic", label: localized("Device")), DeviceActions.menu),
       ])
+    store.observe { [pane] session in pane.show(session, drawing.environment) }
     maps = MapsController(tools, on: pane, store, actions, notices)
     widget = Box(.vertical, [pane.widget, systemActions.widget, sandbox.widget])
     pane.onAction { [store] action in store.send(.stage(action)) }
@@ -44,8 +45,7 @@ final class StageController {
       self?.drawing.mapLook = look
       self?.mapLookChanged(look)
     }
-    store.observe { [weak self] session in self?.pane.show(session, drawing.environment) }
-    store.observe { [weak self] session in self?.sandbox.show(session) }
+    store.observe { [sandbox] session in sandbox.show(session) }
     // The actions of the container are rebuilt only when it changes.
     store.observe({ $0.opened.slug + "/" + $0.version }) { [weak self] _ in
       self?.systemActions.show(store.session.actions, after: store.session.source)
