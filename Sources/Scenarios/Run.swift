@@ -32,11 +32,21 @@ package struct Run: Sendable {
     _ scenario: Scenario, variant: String? = nil, profile: String? = nil,
     geocoder: any ReverseGeocoding, latency: Double = 0
   ) {
-    self.scenario = scenario
+    self.init(
+      scenario, variant: variant, profile: profile.flatMap(Profile.init(rawValue:)) ?? .ios17,
+      geocoding: Geocoding(geocoder, latency: latency))
+  }
+
+  private init(_ scenario: Scenario, variant: String?, profile: Profile, geocoding: Geocoding) {
+    (self.scenario, self.profile, self.geocoding) = (scenario, profile, geocoding)
     let variants = scenario.system?.variants ?? []
     self.variant = (variants.first { $0.slug == variant } ?? variants.first)?.slug ?? ""
-    self.profile = profile.flatMap(Profile.init(rawValue:)) ?? .ios17
-    geocoding = Geocoding(geocoder, latency: latency)
+  }
+
+  /// A run of another scenario or variant under the same conditions, without gestures.
+  package func other(_ scenario: Scenario? = nil, variant: String? = nil) -> Run {
+    Run(
+      scenario ?? self.scenario, variant: variant, profile: profile, geocoding: geocoding)
   }
 
   /// Adds a gesture at an instant; removes later ones.

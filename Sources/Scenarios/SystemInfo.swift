@@ -15,14 +15,14 @@ package struct SystemInfo: Sendable {
   /// The size of its screen in points.
   package let screen: CGSize
   /// Its variants, the recommended one first.
-  package let variants: [Choice]
+  package let variants: [Named]
   /// The user's actions, besides touching its views.
-  package let actions: [Choice]
+  package let actions: [Named]
 
   let recipe: SystemRecipe
 
-  /// A named choice.
-  package struct Choice: Hashable, Sendable {
+  /// A version or an action.
+  package struct Named: Hashable, Sendable {
     package let slug: String
     package let title: String
     /// The title of the menu that it shares with others, if any.
@@ -33,8 +33,8 @@ package struct SystemInfo: Sendable {
     self.recipe = recipe
     (slug, title, summary, screen) = (recipe.slug, recipe.title, recipe.summary, recipe.screen)
     (credit, link) = (recipe.source?.credit, recipe.source?.link)
-    variants = recipe.variants.map { Choice(slug: $0.slug, title: $0.title) }
-    actions = recipe.actions.map { Choice(slug: $0.slug, title: $0.title, menu: $0.menu) }
+    variants = recipe.variants.map { Named(slug: $0.slug, title: $0.title) }
+    actions = recipe.actions.map { Named(slug: $0.slug, title: $0.title, menu: $0.menu) }
   }
 
   /// All demos, in the order of the sidebar.

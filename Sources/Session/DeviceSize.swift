@@ -31,4 +31,16 @@ package struct DeviceSize: Hashable, Sendable {
 
   /// Its id in menus and links: "320x460".
   package var slug: String { "\(Int(clamping: size.width))x\(Int(clamping: size.height))" }
+
+  /// The limits of a resized device, in points.
+  private static let possibleSides = 120.0...1600.0
+
+  /// The nearest possible size.
+  static func possible(_ size: CGSize) -> CGSize {
+    func side(_ length: Double) -> Double {
+      length.isFinite
+        ? min(max(length.rounded(), possibleSides.lowerBound), possibleSides.upperBound) : 320
+    }
+    return CGSize(width: side(size.width), height: side(size.height))
+  }
 }

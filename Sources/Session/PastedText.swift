@@ -1,5 +1,5 @@
 package import Foundation
-package import Import
+import Import
 import Script
 import Support
 
@@ -7,7 +7,7 @@ import Support
 /// file.
 package enum PastedText: Sendable {
   case script(String)
-  case dump(Dump)
+  case dump(ReadDump)
 
   /// Detects a script that parses, else a dump in a known format.
   ///
@@ -19,19 +19,19 @@ package enum PastedText: Sendable {
     } else if let dump = try? Importer.read(text),
       dump.format != .outline || !Self.isMostlyCode(text)
     {
-      self = .dump(dump)
+      self = .dump(ReadDump(dump))
     } else {
       self = .script(text)
     }
   }
 
   /// Reads a dump file; a script if it is valid code, saved for pasting.
-  package init(ofFileAt url: URL) throws(Session.DumpError) {
-    let bytes = try Session.readBytes(at: url)
+  package init(ofFileAt url: URL) throws(DumpError) {
+    let bytes = try ReadDump.bytes(at: url)
     if let text = String(validating: bytes, as: UTF8.self), Self.isCode(text) {
       self = .script(text)
     } else {
-      self = .dump(try Session.dump(in: bytes))
+      self = .dump(try ReadDump(bytes))
     }
   }
 

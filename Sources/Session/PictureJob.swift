@@ -80,15 +80,13 @@ package struct PictureJob {
     }
     return try PDFExporter().encode(pages, shaper: options.shaper)
   }
-}
 
-extension Session {
   /// The current picture at twice its size, as PNG.
-  package func png(
-    of figure: FigureKind, options: FigureOptions
+  package static func png(
+    of figure: FigureKind, in opened: Opened, options: FigureOptions
   ) throws(ExportError) -> [UInt8] {
     var job = PictureJob(figure, .png)
     job.scale = 2
-    return try job.bytes(of: recording, at: player.playhead, options: options)
+    return try job.bytes(of: opened.recording, at: opened.player.playhead, options: options)
   }
 }

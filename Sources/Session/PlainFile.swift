@@ -18,14 +18,14 @@ enum PlainFile {
   }
 }
 
-extension Session {
+extension RecordingFile {
   /// Reads a recording file, up to its first damage.
-  package static func readRecording(
+  package static func readPlainFile(
     at url: URL
-  ) throws(RecordingFileError) -> RecordingFile.Contents {
+  ) throws(RecordingFileError) -> Contents {
     if let reason = PlainFile.hindrance(at: url.path) {
       throw .unreadable(path: url.path, reason: reason)
     }
-    return try RecordingFile.read(contentsOf: url)
+    return try read(contentsOf: url)
   }
 }

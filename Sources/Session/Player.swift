@@ -17,13 +17,26 @@ package struct Player: Sendable {
   package private(set) var isBackward = false
   /// The range of playback; nil for all.
   private var bounds: ClosedRange<Instant>?
-  /// The speed of simulated time relative to real time.
-  package var speed = 1.0
+  /// How it plays and steps.
+  package var settings = Settings()
+
+  /// Settings of playback, for all documents.
+  package struct Settings: Hashable, Sendable {
+    /// The speed of simulated time relative to real time.
+    package var speed = 1.0
+    /// The unit of a step.
+    package var stepUnit = StepUnit.callback
+    /// Whether playback ends at once, for accessibility.
+    package var reducesMotion = false
+  }
 
   package init() {}
 
   /// Starts playback, from the start if at the end.
+  ///
+  /// With reduced motion, seeks to the end instead.
   package mutating func play(_ recording: Recording) {
+    guard !settings.reducesMotion else { return seekToEnd(of: recording) }
     if eventCount >= recording.events.count { seek(to: .zero, in: recording) }
     (isPlaying, isBackward, bounds) = (true, false, nil)
   }
@@ -32,6 +45,10 @@ package struct Player: Sendable {
   package mutating func play(
     _ recording: Recording, backward: Bool, within bounds: ClosedRange<Instant>
   ) {
+    guard !settings.reducesMotion else {
+      isPlaying = false
+      return seek(to: backward ? bounds.lowerBound : bounds.upperBound, in: recording)
+    }
     if backward ? instant <= bounds.lowerBound : instant >= bounds.upperBound {
       seek(to: backward ? bounds.upperBound : bounds.lowerBound, in: recording)
     }
@@ -102,7 +119,7 @@ package struct Player: Sendable {
   package mutating func tick(_ seconds: Double, in recording: Recording, isOpenEnded: Bool) {
     guard isPlaying || isOpenEnded else { return }
     if isPlaying, bounds != nil { return tickInBounds(seconds, in: recording) }
-    let target = instant.advanced(by: max(0, seconds) * speed)
+    let target = instant.advanced(by: max(0, seconds) * settings.speed)
     if target < recording.end || isOpenEnded {
       instant = target
       eventCount = recording.eventCount(through: instant)
@@ -113,7 +130,7 @@ package struct Player: Sendable {
 
   private mutating func tickInBounds(_ seconds: Double, in recording: Recording) {
     guard let bounds else { return }
-    let way = max(0, seconds) * speed
+    let way = max(0, seconds) * settings.speed
     let target = instant.advanced(by: isBackward ? -way : way)
     seek(to: min(max(target, bounds.lowerBound), bounds.upperBound), in: recording)
     if isBackward ? target <= bounds.lowerBound : target >= bounds.upperBound { pause() }

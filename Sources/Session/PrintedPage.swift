@@ -5,20 +5,25 @@ import Hierarchy
 import Support
 
 /// A printed figure: a title line, and the figure scaled to fit below.
-extension Session {
-  /// The print title: "Tunnel: Stage at 120 ms".
-  package func printedTitle(_ kind: FigureKind) -> String {
-    localized("\(opened.title): \(kind.title) at \(player.instant.milliseconds) ms")
+package struct PrintedPage {
+  /// "Tunnel: Stage at 120 ms".
+  package let title: String
+  private let figure: DisplayList
+  private let options: FigureOptions
+
+  package init(_ kind: FigureKind, of opened: Opened, options: FigureOptions) {
+    let milliseconds = opened.player.instant.milliseconds
+    title = localized("\(opened.title): \(kind.title) at \(milliseconds) ms")
+    figure = Figure.draw(
+      kind, of: opened.recording, at: opened.player.playhead, options: options)
+    self.options = options
   }
 
-  /// The picture of a page for its printable size.
-  package func printedPage(
-    _ kind: FigureKind, size: CGSize, options: FigureOptions
-  ) -> DisplayList {
-    let figure = printedFigure(kind, options)
+  /// The picture of the page for its printable size.
+  package func picture(size: CGSize) -> DisplayList {
     let palette = options.palette
     let heading = TextRun(
-      printedTitle(kind), size: 12, weight: .semibold, color: palette.text,
+      title, size: 12, weight: .semibold, color: palette.text,
       width: max(size.width, 1))
     let top = (options.shaper.size(of: heading).height + 10).rounded(.up)
     let room = CGSize(width: max(size.width, 1), height: max(size.height - top, 1))
@@ -37,16 +42,9 @@ extension Session {
             items: (figure.background.map { ground in
               [.fill(.rectangle(CGRect(origin: .zero, size: figure.size)), ground)]
             } ?? []) + figure.items)),
-      ], title: printedTitle(kind), summary: figure.summary)
+      ], title: title, summary: figure.summary)
   }
 
-  /// Whether a figure is wider than high, for landscape pages.
-  package func isPrintedLandscape(_ kind: FigureKind, options: FigureOptions) -> Bool {
-    let size = printedFigure(kind, options).size
-    return size.width > size.height
-  }
-
-  private func printedFigure(_ kind: FigureKind, _ options: FigureOptions) -> DisplayList {
-    Figure.draw(kind, of: recording, at: player.playhead, options: options)
-  }
+  /// Whether the figure is wider than high, for landscape pages.
+  package var isLandscape: Bool { figure.size.width > figure.size.height }
 }

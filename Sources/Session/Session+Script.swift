@@ -35,19 +35,9 @@ extension Session {
     return code.shortened
   }
 
-  /// In bytes; longer scripts are not tokenized on every update.
-  private static let greatestReadAtOnce = 200_000
-
-  /// Whether the script has errors that removing UI prefixes would fix.
-  package var isForUIKit: Bool {
-    guard let document, !scriptErrors.isEmpty, document.text.utf8.count <= Self.greatestReadAtOnce
-    else { return false }
-    return UIKitCode(document.text).text != document.text
-  }
-
   /// Removes the UI prefixes in the script; returns the names.
   package mutating func shortenNames() -> [String] {
-    guard let document else { return [] }
+    guard let document = opened.document else { return [] }
     let code = UIKitCode(document.text)
     writeScript(code.text, isFollowed: true)
     return code.shortened
@@ -56,12 +46,6 @@ extension Session {
   /// Opens a script file; changes nothing on failure.
   package mutating func openScript(at url: URL) throws(ScriptFileError) {
     begin(try ScriptDocument.open(url))
-  }
-
-  /// Whether the open script is this file with unsaved changes.
-  package func holdsChanges(ofFileAt url: URL) -> Bool {
-    guard let document, document.isModified, let own = document.url else { return false }
-    return own.resolvingSymlinksInPath().path == url.resolvingSymlinksInPath().path
   }
 
   /// Continues a script with unsaved changes.
@@ -75,67 +59,118 @@ extension Session {
     goOn(typing: script)
   }
 
-  /// Opens a script; its run is due.
-  private mutating func begin(_ script: ScriptDocument, isResumed: Bool = false) {
-    (lesson, awaited) = (nil, nil)
-    forgetWriting()
-    document = script
-    scriptCount += 1
-    (executedText, scriptErrors, chosenStatement, isScriptNew) = (nil, [], nil, true)
-    (past, future, replaced) = ([], [], Replaced())
-    holdsRun = false
+  /// Opens a script; its run is due, and the present run is shown until then.
+  private mutating func begin(_ document: ScriptDocument, isResumed: Bool = false) {
+    begin(opened.showing(document))
     holdIfInterrupted(isResumed: isResumed)
   }
 
-  /// Clears the undo history of written changes: another text is open.
-  mutating func forgetWriting() {
-    (handWriting, isFollowingEnd, placeToCome) = (HandWriting(), false, nil)
-    leftBehind = nil
+  /// Holds a newly opened script if it is the interrupted one, with an empty stage.
+  ///
+  /// Untitled scripts have no identity, so only a resumed one can match.
+  private mutating func holdIfInterrupted(isResumed: Bool) {
+    guard let document = opened.document, let interrupted,
+      ScriptIdentity(document) == interrupted, isResumed || !interrupted.isUntitled
+    else { return }
+    opened.hold()
+  }
+
+  /// Runs the held script.
+  package mutating func runHeld() {
+    opened.script?.isHeld = false
+    interrupted = nil
+  }
+
+  /// Restores the edits of the open lesson or shipped script.
+  package mutating func goOn(typing script: ScriptDocument) {
+    editScript(script.text)
+    opened.script?.isHeld = ScriptIdentity(script) == interrupted
+  }
+
+  /// Adopts the result of a run; ignores results of a script that is no longer open.
+  package mutating func adopt(_ executed: ScriptRun.Executed) {
+    guard opened.script?.id == executed.script.id else { return }
+    if opened.shows(executed) {
+      giveBack()
+      (history.past, history.future) = ([], [])
+    }
+    opened.adopt(executed)
   }
 
   /// Adopts typed text.
   ///
   /// Earlier written changes can then be undone in the editor only.
   package mutating func editScript(_ text: String) {
-    guard let document, !document.text.hasSameBytes(as: text) else { return }
-    handWriting = HandWriting()
-    replaced.later = []
-    setScript(text)
+    guard let document = opened.document, !document.text.hasSameBytes(as: text) else { return }
+    history.writing = HandWriting()
+    history.later = []
+    opened.setScript(text)
   }
+}
 
-  /// Changes the script's text, as one undo step.
-  ///
-  /// If followed, shows the end of its run.
+/// Written changes, each an undo step.
+extension Session {
+  /// Changes the script's text; if followed, shows the end of its run.
   mutating func writeScript(_ text: String, isFollowed: Bool = false) {
-    guard let document else { return }
-    replaced.later = []
-    handWriting.remember(document.text, at: player.playhead, isFollowed: isFollowed)
-    setScript(text)
-    isFollowingEnd = isFollowed
+    guard let document = opened.document else { return }
+    history.later = []
+    history.writing.remember(
+      document.text, at: opened.player.playhead, isFollowed: isFollowed)
+    opened.setScript(text, due: isFollowed ? .end : nil)
   }
 
-  /// Changes the script's text.
-  ///
-  /// Stops playback, which would be of another text.
-  mutating func setScript(_ text: String) {
-    (isFollowingEnd, placeToCome) = (false, nil)
-    player.pause()
-    document?.text = text
+  /// Appends a line to the script, which then needs to run again.
+  package mutating func write(_ line: String) {
+    guard let text = opened.document?.text else { return }
+    writeScript(
+      (text.isEmpty || text.hasSuffix("\n") ? text : text + "\n") + line + "\n", isFollowed: true)
   }
 
+  /// Applies a fix to the open script, which then needs to run again.
+  package mutating func apply(_ fix: ScriptFix) {
+    guard let text = opened.document?.text else { return }
+    writeScript(fix.applied(to: text), isFollowed: true)
+  }
+
+  /// Undoes the last written change, if any.
+  mutating func undoWriting() {
+    guard let text = opened.document?.text else { return }
+    restore(history.writing.takeBack(from: text, at: opened.player.playhead))
+  }
+
+  /// Redoes the last undone written change, if any.
+  mutating func redoWriting() {
+    guard let text = opened.document?.text else { return }
+    restore(history.writing.writeAgain(from: text, at: opened.player.playhead))
+  }
+
+  private mutating func restore(_ writing: HandWriting.Text?) {
+    guard let writing else { return }
+    opened.setScript(writing.text, due: writing.isFollowed ? .end : .playhead(writing.playhead))
+  }
+}
+
+/// The script's file.
+extension Session {
   /// Saves to the script's file, or to another file, which becomes its own.
   package mutating func saveScript(as url: URL? = nil) throws(ScriptFileError) {
-    if let url { try document?.save(as: url) } else { try document?.save() }
+    if let url {
+      try opened.script?.document.save(as: url)
+    } else {
+      try opened.script?.document.save()
+    }
   }
 
   /// Reloads the file changed by another program, as one undo step.
   package mutating func rereadScript() throws(ScriptFileError) {
-    guard var document else { return }
+    guard var document = opened.document else { return }
     try document.reread()
-    if self.document?.text.hasSameBytes(as: document.text) == false { writeScript(document.text) }
-    self.document = document
+    if opened.document?.text.hasSameBytes(as: document.text) == false {
+      writeScript(document.text)
+    }
+    opened.script?.document = document
   }
 
   /// Closes the script.
-  package mutating func closeScript() { document = nil }
+  package mutating func closeScript() { opened.script = nil }
 }

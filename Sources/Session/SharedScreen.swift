@@ -1,5 +1,6 @@
 import Figures
 package import Geometry
+import Scenarios
 import Support
 
 /// A screen shared with another app at the right.
@@ -49,6 +50,20 @@ package struct SharedScreen: Hashable, Sendable {
     if place > screen.width - exit { return screen.width }
     let usual = Part.allCases.map { width(of: $0, on: screen) }
     return usual.first { abs($0 - place) <= pull } ?? max(place.rounded(), exit)
+  }
+
+  /// The screen rotated by 90°; the app keeps its part.
+  var turned: SharedScreen {
+    let screen = CGSize(width: size.height, height: size.width)
+    return SharedScreen(
+      size: screen,
+      width: part.map { Self.width(of: $0, on: screen) }
+        ?? (width * screen.width / size.width).rounded())
+  }
+
+  /// The gesture that gives the app its width.
+  func gesture(animated: Bool) -> Gesture {
+    .share(screen: size, width: width, animated: animated)
   }
 
   /// The app's part; nil if the divider is elsewhere.

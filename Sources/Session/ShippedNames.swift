@@ -45,16 +45,16 @@ package enum ShippedNames {
 
 extension SystemInfo {
   /// The container as an option.
-  var choice: Session.Choice {
-    Session.Choice(
+  var choice: Choice {
+    Choice(
       slug: slug, title: translated(name: title), summary: translated(name: summary))
   }
 }
 
-extension SystemInfo.Choice {
+extension SystemInfo.Named {
   /// The version or action as an option.
-  var choice: Session.Choice {
-    Session.Choice(
+  var choice: Choice {
+    Choice(
       slug: slug, title: translated(name: title), summary: "", menu: menu.map(translated(name:)))
   }
 }

@@ -46,14 +46,14 @@ package final class EventIndex {
     var mask: UInt32 { 1 << UInt32(number) }
   }
 
-  /// Reads the session's current run.
+  /// Reads the current run.
   ///
   /// - Complexity: O(*events* + *changes* + *statements*).
-  package convenience init(of session: Session) {
-    let script = session.isShowingTheText ? session.outcome.script : nil
+  package convenience init(of opened: Opened) {
+    let script = opened.isShowingTheText ? opened.outcome.script : nil
     self.init(
-      of: session.recording, steps: script?.steps,
-      text: script == nil ? nil : session.document?.text)
+      of: opened.recording, steps: script?.steps,
+      text: script == nil ? nil : opened.document?.text)
   }
 
   /// Reads a run without a script.

@@ -74,14 +74,13 @@ extension ExportPlan {
   }
 }
 
-extension Session {
-  /// The current export.
-  package func exportPlan(_ choice: ExportChoice, options: FigureOptions) -> ExportPlan {
-    var plan = ExportPlan(
-      choice, of: recording, at: player.playhead, title: opened.title, slug: opened.slug,
-      look: ExportLook(of: options))
-    plan.lesson = lesson
-    plan.settle()
-    return plan
+extension ExportPlan {
+  /// An export of what is open.
+  package init(_ choice: ExportChoice, of opened: Opened, options: FigureOptions) {
+    self.init(
+      choice, of: opened.recording, at: opened.player.playhead, title: opened.title,
+      slug: opened.slug, look: ExportLook(of: options))
+    lesson = opened.lesson
+    settle()
   }
 }

@@ -26,20 +26,19 @@ package struct TreeBrowsing: Hashable, Sendable {
   package internal(set) var isolated: Card.Key?
   /// The search; nil if none is open.
   package internal(set) var search: TreeSearch?
-  /// Whether single-child chains are collapsed.
-  package var foldsChains = false
-  /// The trees shown.
-  package var trees = TreeLook.Trees.both
+  /// The settings for all documents.
+  var options = Options()
   /// The views that are hidden or dimmed on the stage.
   package internal(set) var veils: [NodeID: Veil] = [:]
   /// The event count before the last step; nil if there was none.
   var stepStart: Int?
 
-  /// The settings that persist across documents.
-  var preferences: TreeBrowsing {
-    var result = TreeBrowsing()
-    (result.foldsChains, result.trees) = (foldsChains, trees)
-    return result
+  /// How trees are shown, in all documents.
+  package struct Options: Hashable, Sendable {
+    /// Whether single-child chains are collapsed.
+    package var foldsChains = false
+    /// The trees shown.
+    package var trees = TreeLook.Trees.both
   }
 
   /// Saves the folds unless a search or isolation has.

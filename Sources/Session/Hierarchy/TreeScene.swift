@@ -18,7 +18,7 @@ package struct TreeScene: Sendable {
     views = CardTree.views(of: state)
     coordinators = CardTree.coordinators(of: state)
     let (controllers, views, coordinators) = (controllers, views, coordinators)
-    let trees = state.showsProgram ? .views : browsing.trees
+    let trees = state.showsProgram ? .views : browsing.options.trees
     let keys =
       (trees == .views ? [] : controllers.keys + coordinators.keys)
       + (trees == .controllers ? [] : views.keys)
@@ -29,7 +29,7 @@ package struct TreeScene: Sendable {
     for (key, isFolded) in browsing.folds.byHand {
       if isFolded { look.folded.insert(key) } else { look.folded.remove(key) }
     }
-    look.foldsChains = browsing.foldsChains
+    look.foldsChains = browsing.options.foldsChains
     look.openChains = browsing.folds.openChains
     look.hit = browsing.search?.hit
     look.linksSelection = true

@@ -115,7 +115,7 @@ extension InspectedPlace {
   /// Whether the last event was an appearance callback of the controller, which is still running.
   private func isInsideAppearance(_ controller: ControllerState) -> Bool {
     guard events > 0 else { return false }
-    let event = session.recording.events[events - 1]
+    let event = opened.recording.events[events - 1]
     guard event.subject == controller.id else { return false }
     switch event.kind {
     case .callback(.viewWillAppear), .callback(.viewIsAppearing), .callback(.viewDidAppear),
@@ -128,7 +128,7 @@ extension InspectedPlace {
   /// Whether `viewIsAppearing` was sent since the last disappearance.
   private func isAppearingSent(to controller: ControllerState, _ history: NodeHistory) -> Bool {
     for place in history.events.reversed() where place < events {
-      let event = session.recording.events[place]
+      let event = opened.recording.events[place]
       guard event.subject == controller.id, case .callback(let callback) = event.kind else {
         continue
       }

@@ -26,13 +26,13 @@ extension InspectedPlace {
 
   /// The text for a controller without known owners.
   private var ownerless: String {
-    session.run.scenario.script == nil
+    opened.run.scenario.script == nil
       ? localized("only its container's code") : localized("no visible owner")
   }
 
   /// The script variables that hold the controller, or a list with it, by name.
   private func variables(holding controller: ControllerState) -> [String] {
-    guard let script = session.outcome.script, let steps = script.steps, events > 0,
+    guard let script = opened.outcome.script, let steps = script.steps, events > 0,
       state.controllers.values.count(where: { $0.name == controller.name }) == 1
     else { return [] }
     let last = min(events, script.eventCount) - 1

@@ -7,19 +7,19 @@ import Support
 
 /// A moment of a run, inspected: the rows of a controller, a view or a coordinator.
 struct InspectedPlace {
-  let session: Session
+  let opened: Opened
   /// The number of past events.
   let events: Int
   let state: HierarchyState
   /// Whether it is from a dump, which has few attributes: missing ones have no row.
   let isOfDump: Bool
 
-  init(of session: Session, events: Int, at instant: Instant) {
-    self.session = session
+  init(of opened: Opened, events: Int, at instant: Instant) {
+    self.opened = opened
     self.events = events
-    state = session.recording.state(afterEvents: events, at: instant)
+    state = opened.recording.state(afterEvents: events, at: instant)
     isOfDump =
-      session.isReadOnly && !state.showsProgram
+      opened.isReadOnly && !state.showsProgram
       && (state.views.values.contains { !$0.unknown.isEmpty }
         || state.controllers.values.contains { !$0.unknown.isEmpty })
   }
@@ -40,7 +40,7 @@ struct InspectedPlace {
       return sections(about: view).filter { !$0.rows.isEmpty }
     }
     if let coordinator = state.coordinators[history.node] { return sections(about: coordinator) }
-    return [section(localized("Node"), [row("name", session.recording.name(of: history.node))])]
+    return [section(localized("Node"), [row("name", opened.recording.name(of: history.node))])]
   }
 
   /// Whether a node exists at this moment.

@@ -36,9 +36,9 @@ extension Inspection {
 extension Recording {
   /// All facts about a node at a playhead, as a card.
   package func inspectorSheet(of node: NodeID, at playhead: Playhead) -> Sheet {
-    var session = Session(
-      worlds: WorldStore(file: nil), opening: Scenario(recording: self, named: ""))
-    session.seek(to: playhead)
-    return session.inspection(of: NodeHistory(of: node, in: self)).sheet
+    var opened = Opened(
+      Run(Scenario(recording: self, named: ""), geocoder: WorldStore(file: nil).geocoder))
+    opened.seek(to: playhead)
+    return opened.inspection(of: NodeHistory(of: node, in: self)).sheet
   }
 }

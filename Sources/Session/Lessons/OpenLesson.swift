@@ -11,6 +11,8 @@ package struct OpenLesson: Sendable {
   package internal(set) var progress: LessonProgress
   /// The current break, by index of the lesson's items.
   package internal(set) var brokenItem: Int?
+  /// The text of its running script.
+  var shownProgram: String?
 
   init(_ lesson: Lesson, name: String, language: String, progress: LessonProgress) {
     (self.lesson, self.name, self.language, pages) = (lesson, name, language, lesson.pages)

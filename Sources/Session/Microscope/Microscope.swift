@@ -10,8 +10,6 @@ package struct Microscope: Hashable, Sendable {
   package internal(set) var otherCurve: TimingCurve?
   /// The outcome of its cancellation, if any.
   package internal(set) var cancellation: Cancellation?
-  /// The number of its run.
-  var runCount: Int
 
   /// The callbacks of a cancelled transition, compared with those of a completed one.
   package struct Cancellation: Hashable, Sendable {

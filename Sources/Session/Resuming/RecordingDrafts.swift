@@ -4,8 +4,8 @@ import Support
 
 /// An unsaved recording of a running program.
 package struct UnsavedRecording: Sendable {
-  /// The opening's number, which distinguishes programs.
-  let opening: Int
+  /// Distinguishes programs.
+  let program: Identity
   /// The program's name.
   package let name: String
   package let recording: Recording
@@ -20,8 +20,8 @@ struct RecordingDrafts {
   private let folder: URL
   private let greatestSize: Int
   private var journal: RecordingJournal?
-  /// Ids of the open recording and of the last that reached the limit.
-  private var (opening, full): (Int?, Int?)
+  /// The program of the open recording and the last one that reached the limit.
+  private var (program, full): (Identity?, Identity?)
 
   /// Creates a store in `folder`, with a limit in bytes per file.
   init(folder: URL, greatestSize: Int = 64_000_000) {
@@ -38,7 +38,7 @@ struct RecordingDrafts {
   /// On failure the file is kept, and the next call starts a new one.
   mutating func keep(_ unsaved: UnsavedRecording?) throws(RecordingDraftError) {
     guard let unsaved else { return discard() }
-    guard unsaved.opening != full else { return }
+    guard unsaved.program != full else { return }
     do {
       try write(unsaved)
     } catch {
@@ -46,14 +46,14 @@ struct RecordingDrafts {
       throw .unwritable(reason: "\(error)")
     }
     guard size <= greatestSize else {
-      (journal, full) = (nil, unsaved.opening)
+      (journal, full) = (nil, unsaved.program)
       throw .full(bytes: greatestSize)
     }
   }
 
   /// Appends to the file, or starts it.
   private mutating func write(_ unsaved: UnsavedRecording) throws(RecordingFileError) {
-    guard let journal, opening == unsaved.opening else { return try begin(with: unsaved) }
+    guard let journal, program == unsaved.program else { return try begin(with: unsaved) }
     try journal.append(unsaved.recording)
   }
 
@@ -65,7 +65,7 @@ struct RecordingDrafts {
     guard rename(nextFile.path, file.path) == 0 else {
       throw .unwritable(path: file.path, reason: String(cString: strerror(errno)))
     }
-    (self.journal, opening) = (journal, unsaved.opening)
+    (self.journal, program) = (journal, unsaved.program)
   }
 
   private var size: Int {
@@ -75,16 +75,16 @@ struct RecordingDrafts {
 
   /// Removes the file, if this process created it.
   mutating func discard() {
-    guard opening != nil else { return }
+    guard program != nil else { return }
     try? FileManager.default.removeItem(at: file)
     try? FileManager.default.removeItem(at: nextFile)
-    (journal, opening) = (nil, nil)
+    (journal, program) = (nil, nil)
   }
 
   /// Moves the draft of a crashed process to a separate file, so that it is never overwritten;
   /// returns its new path, if there was one.
   func setAside(into home: URL) -> URL? {
-    guard opening == nil else { return nil }
+    guard program == nil else { return nil }
     return RecordingsAside(in: home).take(file)
   }
 
@@ -96,7 +96,7 @@ struct RecordingDrafts {
       try write(unsaved)
     } catch {
       // An older draft is better than nothing.
-      if opening == unsaved.opening { _ = RecordingsAside(in: home).take(file) }
+      if program == unsaved.program { _ = RecordingsAside(in: home).take(file) }
       forget()
       throw .unleavable(reason: "\(error)")
     }
@@ -107,7 +107,7 @@ struct RecordingDrafts {
     return place
   }
 
-  private mutating func forget() { (journal, opening, full) = (nil, nil, nil) }
+  private mutating func forget() { (journal, program, full) = (nil, nil, nil) }
 }
 
 /// Why a recording cannot be kept for the next start.

@@ -33,9 +33,9 @@ extension Whereabouts.Subject {
   /// Whether it can still be opened.
   package var isThere: Bool {
     switch self {
-    case .system(let name, _): Session.systems.contains { $0.slug == name }
+    case .system(let name, _): Shipped.systems.contains { $0.slug == name }
     case .script(let name): Scenario.names.contains(name)
-    case .lesson(let name): Session.hasLesson(named: name)
+    case .lesson(let name): Shipped.hasLesson(named: name)
     case .file(let path): FileManager.default.isReadableFile(atPath: path)
     }
   }
@@ -46,83 +46,6 @@ extension Whereabouts.Subject {
     case .system(let name, _), .script(let name), .lesson(let name): name
     case .file(let path): URL(fileURLWithPath: path).lastPathComponent
     }
-  }
-}
-
-extension Session {
-  /// How the open document is reopened; nil if it is not saved, as a script without a file.
-  package var subject: Whereabouts.Subject? {
-    if let lesson {
-      return lesson.name.hasPrefix("/") ? .file(path: lesson.name) : .lesson(lesson.name)
-    }
-    if let url = document?.url { return .file(path: url.path) }
-    if run.scenario.isRecording { return openedFile.map { .file(path: $0.path) } }
-    let slug = opened.slug
-    guard Scenario.isKnown(slug), !isRunDue else { return nil }
-    return run.scenario.system == nil ? .script(slug) : .system(slug, version: version)
-  }
-
-  /// The open document and position; nil if it is not saved.
-  package var whereabouts: Whereabouts? {
-    subject.map { subject in
-      Whereabouts(
-        subject: subject, gestures: run.scenario.system == nil ? [] : run.gestures,
-        nanoseconds: player.instant.nanoseconds, eventCount: player.eventCount,
-        selection: selection.flatMap { NodeNames(recording).name(of: $0) }, ways: ways,
-        lens: keptLens)
-    }
-  }
-
-  /// Creates a session with the last container or shipped script; with the first container for
-  /// other documents, which are opened later.
-  package init(worlds: WorldStore, resuming place: Whereabouts) {
-    switch place.subject {
-    case .system(let slug, let version):
-      // A script may have the same name.
-      self.init(
-        worlds: worlds,
-        opening: Scenario(
-          opening: SystemInfo.all.first { $0.slug == slug } ?? SystemInfo.all[0]))
-      guard place.subject.isThere else { return }
-      run = Run(run.scenario, variant: version, geocoder: worlds.geocoder).with(place.gestures)
-      outcome = run.execute()
-      stand(at: place)
-    case .script(let slug):
-      self.init(worlds: worlds, opening: slug)
-      stand(at: place)
-    case .lesson, .file: self.init(worlds: worlds)
-    }
-  }
-
-  /// Reopens the last container or shipped script where it was; leaves files and lessons to the
-  /// caller, which reports their errors.
-  package mutating func open(_ place: Whereabouts) {
-    guard place.subject.isThere else { return }
-    switch place.subject {
-    case .system(let slug, let version):
-      open(system: slug)
-      run = Run(run.scenario, variant: version, geocoder: worlds.geocoder).with(place.gestures)
-      outcome = run.execute()
-      stand(at: place)
-    case .script(let slug):
-      guard let script = Scenario.named(slug) else { return }
-      open(script)
-      stand(at: place)
-    case .lesson, .file: break
-    }
-  }
-
-  /// Restores the position in the open document, as far as it still exists; waits for a script's
-  /// pending run.
-  package mutating func stand(at place: Whereabouts) {
-    guard !isRunDue else { return awaited = place }
-    place.ways.map { go(on: $0) }
-    let playhead = Playhead(
-      instant: Instant(nanoseconds: place.nanoseconds), eventCount: place.eventCount)
-    seek(to: playhead)
-    let node = place.selection.flatMap { NodeNames(recording).node(named: $0) }
-    select(node.flatMap { state.has($0) ? $0 : nil })
-    place.lens.map { look(through: $0) }
   }
 }
 

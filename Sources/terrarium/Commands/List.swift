@@ -18,7 +18,7 @@ extension Command {
     func named(_ slug: String, _ title: String) -> JSON {
       .object([("name", .string(slug)), ("title", .string(title))])
     }
-    func verb(_ choice: SystemInfo.Choice) -> JSON {
+    func verb(_ choice: SystemInfo.Named) -> JSON {
       .object(
         [("name", .string(choice.slug)), ("title", .string(choice.title))]
           + (choice.menu.map { [("menu", .string($0))] } ?? []))
