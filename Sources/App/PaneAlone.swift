@@ -62,8 +62,8 @@ package final class PaneAlone {
       theme: .light, world: session.worlds.world, mapCache: mapCache, mapLook: MapLook(),
       showsStatusBar: false, showsRoles: false, showsNext: false)
     switch pane {
-    case .stage(let pane): pane.show(session, look)
-    case .hierarchy(let pane): pane.show(session, look)
+    case .stage(let pane): pane.show(StageModel(session), look)
+    case .hierarchy(let pane): pane.show(TreeModel(session), look)
     }
   }
 

@@ -86,6 +86,14 @@ extension Opened {
     if let playhead = version.playhead { player.seek(to: playhead, in: recording) }
   }
 
+  /// A diff of two branches' traces; empty if an index is invalid.
+  package func comparedLines(ofBranch first: Int, and second: Int) -> [ComparedLine] {
+    guard let one = recording(ofBranch: first), let other = recording(ofBranch: second) else {
+      return []
+    }
+    return ComparedLine.lines(of: one, and: other)
+  }
+
   /// The recording of a branch; nil if it does not exist.
   package func recording(ofBranch place: Int) -> Recording? {
     guard let branch = branches[place] else { return nil }

@@ -17,7 +17,7 @@ final class BranchChooser {
   /// The branch compared with last, or by default.
   private var compared = 0
   private var rows: [Widget] = []
-  private var session: Session?
+  private var opened: Opened?
   private var choose: (Int) -> Void = { _ in }
   private var compareTrees: (Int) -> Void = { _ in }
 
@@ -56,7 +56,7 @@ final class BranchChooser {
       if place != self?.compared { self?.showComparison() }
     }
     choice.onChange { [weak self] place in
-      if place != self?.session?.shownBranch { self?.choose(place) }
+      if place != self?.opened?.shownBranch { self?.choose(place) }
     }
   }
 
@@ -66,26 +66,26 @@ final class BranchChooser {
   /// Calls `body` with the branch whose tree to compare with the shown one.
   func onCompareTrees(_ body: @escaping (Int) -> Void) { compareTrees = body }
 
-  func show(_ session: Session) {
-    self.session = session
-    let names = session.branchNames
+  func show(_ opened: Opened) {
+    self.opened = opened
+    let names = opened.branchNames
     widget.isVisible = !names.isEmpty
     if names != self.names {
       self.names = names
-      compared = max(session.shownBranch - 1, 0)
+      compared = max(opened.shownBranch - 1, 0)
       other.show(names, selection: compared)
     }
-    choice.show(names, selection: session.shownBranch)
+    choice.show(names, selection: opened.shownBranch)
   }
 
   /// Shows the traces of the shown and the compared branch.
   private func showComparison() {
-    guard let session, let first = other.selection, names.indices.contains(first) else { return }
-    let second = session.shownBranch
+    guard let opened, let first = other.selection, names.indices.contains(first) else { return }
+    let second = opened.shownBranch
     compared = first
     heading.text = localized("\(names[first]) and \(names[second])")
     rows.forEach(lines.remove)
-    let compared = session.compare(branch: first, with: second)
+    let compared = opened.comparedLines(ofBranch: first, and: second)
     rows = compared.prefix(Self.greatestCount).map(row)
     if compared.count > Self.greatestCount {
       rows.append(Label(localized("and \(compared.count - Self.greatestCount) lines more")))
@@ -103,7 +103,7 @@ final class BranchChooser {
     scroller.scroll(to: Double(top?.y ?? 0))
   }
 
-  private func row(of line: Session.ComparedLine) -> Widget {
+  private func row(of line: ComparedLine) -> Widget {
     let (mark, style, side) =
       switch line.side {
       case .both: (" ", "branch-both", "")

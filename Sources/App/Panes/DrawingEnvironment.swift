@@ -21,22 +21,22 @@ struct DrawingEnvironment {
   /// Whether the window describes the next event.
   let showsNext: Bool
 
-  /// Options for a figure of a session.
-  func options(for session: Session, size: CGSize? = nil) -> FigureOptions {
+  /// Options for a figure of an open document.
+  func options(for opened: Opened, size: CGSize? = nil) -> FigureOptions {
     var options = FigureOptions(
-      shaper: Toolkit.textShaper, theme: theme, size: size, selection: session.selection,
+      shaper: Toolkit.textShaper, theme: theme, size: size, selection: opened.selection,
       world: world, mapCache: mapCache, mapLook: mapLook)
     options.showsStatusBar = showsStatusBar
     options.showsRoles = showsRoles
-    options.ghost = session.ghost
-    options.veils = session.browsing.veils
-    options.sharedScreen = session.sharedScreen?.size
+    options.ghost = opened.ghost
+    options.veils = opened.browsing.veils
+    options.sharedScreen = opened.sharedScreen?.size
     return options
   }
 
   /// Options for exports: nothing is selected, hidden or dimmed.
-  func optionsForOthers(_ session: Session) -> FigureOptions {
-    var options = options(for: session)
+  func optionsForOthers(_ opened: Opened) -> FigureOptions {
+    var options = options(for: opened)
     (options.selection, options.veils) = (nil, [:])
     return options
   }

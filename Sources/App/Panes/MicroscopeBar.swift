@@ -126,8 +126,8 @@ final class MicroscopeBar {
   /// The progress, as shown last.
   private var shownPercent = 0.0
 
-  func show(_ session: Session, _ look: DrawingEnvironment) {
-    guard let microscope = session.microscope, let passed = session.fraction else {
+  func show(_ opened: Opened, _ look: DrawingEnvironment) {
+    guard let microscope = opened.microscope, let passed = opened.fraction else {
       (row.isVisible, details.isVisible) = (false, false)
       return
     }
@@ -138,24 +138,23 @@ final class MicroscopeBar {
     title.widthInCharacters = min(transition.title.count, 16)
     title.tooltip = "\(transition.title), \(transition.pace)"
     percent.text = passed.percent
-    let isForward = session.player.isPlaying && !session.player.isBackward
+    let isForward = opened.player.isPlaying && !opened.player.isBackward
     play.show(
       isForward
         ? .icon("media-playback-pause-symbolic", label: localized("Pause Transition"))
         : .icon("media-playback-start-symbolic", label: localized("Play Transition")))
     shownPercent = passed * 100
     if abs(fraction.value - shownPercent) > 1e-6 { fraction.value = shownPercent }
-    fraction.setAccessibleDescription(session.fractionWords ?? "")
-    cancel.tooltip = session.cancellingRefusal ?? transition.cancelling
-    (cancel.isVisible, back.isVisible) = (!session.isTurnedAround, session.isTurnedAround)
-    showCurves(session, microscope, look)
+    fraction.setAccessibleDescription(opened.fractionWords ?? "")
+    cancel.tooltip = opened.cancellingRefusal ?? transition.cancelling
+    (cancel.isVisible, back.isVisible) = (!opened.isTurnedAround, opened.isTurnedAround)
+    showCurves(opened, microscope, look)
     showCancellation(microscope)
-    putFirst(lists: session.isTurnedAround)
+    putFirst(lists: opened.isTurnedAround)
     details.isVisible = graph.isVisible || microscope.cancellation != nil
   }
 
-  private func showCurves(_ session: Session, _ microscope: Microscope, _ look: DrawingEnvironment)
-  {
+  private func showCurves(_ opened: Opened, _ microscope: Microscope, _ look: DrawingEnvironment) {
     let choices: [TimingCurve?] =
       [nil] + TimingCurve.allCases.filter { $0 != microscope.transition.curve }
     // Changing the options is not a choice by the user.
@@ -167,14 +166,14 @@ final class MicroscopeBar {
     shownCurve = curves.firstIndex(of: microscope.otherCurve) ?? 0
     if curve.selection != shownCurve { curve.selection = shownCurve }
     curve.isEnabled = microscope.transition.curve != nil
-    paceWords.text = session.paceWords ?? ""
+    paceWords.text = opened.paceWords ?? ""
     guard let own = microscope.transition.curve, let other = microscope.otherCurve,
-      let share = session.share
+      let share = opened.share
     else {
       (graph.isVisible, paceWords.isVisible) = (false, false)
       return
     }
-    picture = (own, other, share, look.options(for: session))
+    picture = (own, other, share, look.options(for: opened))
     graph.setAccessibleLabel(localized("Curves: \(paceWords.text)"))
     (graph.isVisible, paceWords.isVisible) = (true, true)
     graph.queueDraw()

@@ -29,23 +29,23 @@ final class NowLine {
   /// Shows how many of the visible events have happened; the next event and the next issue only on
   /// request.
   func show(
-    _ session: Session, done: Int, of count: Int, hasNext: Bool, ahead diagnosis: Diagnostic?
+    _ opened: Opened, done: Int, of count: Int, hasNext: Bool, ahead diagnosis: Diagnostic?
   ) {
-    if session.isStill { return showStill() }
-    if count == 0, session.currentLine == nil {
+    if opened.isStill { return showStill() }
+    if count == 0, opened.currentLine == nil {
       words = localized("No events")
       status.text = words
     } else {
-      let line = session.currentLine ?? localized("at the start")
+      let line = opened.currentLine ?? localized("at the start")
       status.text = localized("\(line)   ·   event \(done) of \(count)")
       words = localized(
-        "\(session.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
+        "\(opened.player.instant.milliseconds) milliseconds, event \(done) of \(count): \(line)")
     }
     status.tooltip = status.text
     next.isVisible = hasNext
     show(ahead: hasNext ? diagnosis : nil)
     guard hasNext else { return }
-    next.text = session.upcoming.words
+    next.text = opened.upcoming.words
     next.tooltip = next.text
     words += ". " + next.text
   }

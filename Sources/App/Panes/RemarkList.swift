@@ -89,7 +89,7 @@ final class RemarkList {
 
 extension RemarkList.Remark {
   /// Describes an error in a script, by line and column.
-  init(_ mistake: ScriptPaneContent.Mistake) {
+  init(_ mistake: ScriptMistake) {
     let (line, column) = (mistake.line, mistake.column)
     self.init(
       place: "\(line):\(column)", text: mistake.message,

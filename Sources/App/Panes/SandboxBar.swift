@@ -6,18 +6,10 @@ import Session
 final class SandboxBar {
   let widget: ScrolledWindow
   private let row = Box(.horizontal, spacing: 2)
-  private var buttons: [(call: Session.SandboxCall, button: MenuButton)] = []
+  private var buttons: [(call: Sandbox.Call, button: MenuButton)] = []
   /// The lines each call offers now, in button order.
   private var lines: [[String]] = []
-  private var mark: Mark?
-
-  /// The inputs of the lines, which are recomputed only when one changes.
-  private struct Mark: Equatable {
-    let rerunCount: Int
-    let selection: NodeID?
-    let events: Int
-    let text: String
-  }
+  private var model: SandboxModel?
 
   /// The most lines in a menu.
   private static let greatestCount = 24
@@ -31,7 +23,7 @@ final class SandboxBar {
 
   /// Creates the buttons lazily, for the first script.
   private func fill() {
-    buttons = Session.SandboxCall.allCases.enumerated().map { index, call in
+    buttons = Sandbox.Call.allCases.enumerated().map { index, call in
       (
         call,
         MenuButton(
@@ -44,16 +36,13 @@ final class SandboxBar {
     }
   }
 
-  func show(_ session: Session) {
-    widget.isVisible = session.isSandbox && session.lesson == nil
-    guard widget.isVisible else { return }
+  func show(_ model: SandboxModel) {
+    widget.isVisible = model.inputs.isOffered
+    guard widget.isVisible, model != self.model else { return }
+    self.model = model
     if buttons.isEmpty { fill() }
-    let mark = Mark(
-      rerunCount: session.rerunCount, selection: session.selection,
-      events: session.recording.events.count, text: session.document?.text ?? "")
-    guard mark != self.mark else { return }
-    self.mark = mark
-    lines = buttons.map { session.lines(for: $0.call) }
+    let sandbox = Sandbox(of: model.opened)
+    lines = buttons.map { sandbox.lines(for: $0.call) }
     for ((_, button), lines) in zip(buttons, lines) where button.isEnabled == lines.isEmpty {
       button.isEnabled = !lines.isEmpty
     }

@@ -18,7 +18,7 @@ final class ScriptPane {
   private var act: (Session.Action) -> Void = { _ in }
   private var focus: () -> Void = {}
   private var history: () -> Void = {}
-  private var shown: ScriptPaneContent?
+  private var shown: ScriptModel?
   /// Whether a jump to a line is in progress, which keeps the scroll position.
   private var isGoing = false
 
@@ -83,7 +83,7 @@ final class ScriptPane {
 
 /// Updating.
 extension ScriptPane {
-  func show(_ content: ScriptPaneContent, _ theme: Theme) {
+  func show(_ content: ScriptModel, _ theme: Theme) {
     let code = editor.code
     code.isHighContrast = theme.isHighContrast
     code.isDark = theme.isDark
@@ -102,17 +102,16 @@ extension ScriptPane {
     title.text = (content.isModified ? "● " : "") + content.fileName
     title.setAccessibleLabel(
       content.fileName + (content.isModified ? localized(", not saved") : ""))
-    code.isEditable = content.isEditable
     showErrors(of: content, after: before)
     showVariables(of: content, after: before)
     showMark(of: content, after: before)
   }
 
   /// Shows the errors; the previous ones stay until the text was checked again.
-  private func showErrors(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
+  private func showErrors(of content: ScriptModel, after before: ScriptModel?) {
     if content.isRunDue, before != nil { return }
     editor.code.setErrors(content.errors.map { CodeView.Mistake($0.range, $0.message) })
-    offerNames(content.isForUIKit && content.isEditable)
+    offerNames(content.isForUIKit)
     remarks.show(
       content.errors.isEmpty
         ? content.diagnoses.map(RemarkList.Remark.init)
@@ -133,16 +132,16 @@ extension ScriptPane {
   }
 
   /// Shows the variables; those of the last successful run stay until the next.
-  private func showVariables(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
+  private func showVariables(of content: ScriptModel, after before: ScriptModel?) {
     variables.isStale = !content.isExecuted
     if !content.isExecuted, before != nil { return }
     variables.show(content.variables)
   }
 
   /// Scrolls to the current line when the playhead moves, but not while the user edits or clicks.
-  private func showMark(of content: ScriptPaneContent, after before: ScriptPaneContent?) {
+  private func showMark(of content: ScriptModel, after before: ScriptModel?) {
     let isMove = before.map {
-      $0.playhead != content.playhead && $0.rerunCount == content.rerunCount && !isGoing
+      $0.playhead != content.playhead && $0.executedText == content.executedText && !isGoing
     }
     guard isMove ?? true || before?.currentLine != content.currentLine else { return }
     editor.code.markExecuted(line: content.currentLine, isFollowed: isMove ?? true)

@@ -26,7 +26,7 @@ final class ScriptVariables {
   }
 
   /// Shows variables; if there are too many, the changed ones and the first.
-  func show(_ all: [ScriptPaneContent.Variable]) {
+  func show(_ all: [ScriptVariable]) {
     let variables =
       all.count > Self.greatestCount
       ? (all.filter(\.hasChanged) + all.filter { !$0.hasChanged }).prefix(Self.greatestCount)
@@ -49,7 +49,7 @@ final class ScriptVariables {
     let widget: Box
     private let name = Label("", style: "script-name")
     private let value = Label("", style: "script-value")
-    private var shown: ScriptPaneContent.Variable?
+    private var shown: ScriptVariable?
 
     init() {
       name.horizontalAlignment = 0
@@ -60,7 +60,7 @@ final class ScriptVariables {
       widget.addStyle("script-variable")
     }
 
-    func show(_ variable: ScriptPaneContent.Variable) {
+    func show(_ variable: ScriptVariable) {
       guard variable != shown else { return }
       shown = variable
       name.text = variable.name

@@ -24,31 +24,31 @@ extension StagePane {
 
   /// Selects the view behind the selection at a point, on repeated clicks.
   func pickBehind(at point: CGPoint) {
-    guard let view = session?.view(behindSelectionIn: views(at: point)) else { return }
+    guard let view = model?.opened.view(behindSelectionIn: views(at: point)) else { return }
     act(.select(view))
   }
 
   /// Selects the view behind the selection, at its center or the screen's.
   func pickBehindSelection() {
-    guard let session, let figure else { return }
-    let chosen = session.selection.map { session.state.controllers[$0].flatMap(\.view) ?? $0 }
+    guard let model, let figure else { return }
+    let chosen = model.selection.map { model.state.controllers[$0].flatMap(\.view) ?? $0 }
     let frame = figure.picture.nodes.first { $0.node == chosen }?.frame ?? figure.screenFrame
     pickBehind(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// Opens a menu of all views at a point, with actions for the frontmost.
   func openMenu(at point: CGPoint) {
-    guard let session, offersMenus else { return }
+    guard let model, offersMenus else { return }
     let lying = views(at: point)
     guard let front = lying.first else { return }
     var sections = [
       Menu.Section(
         localized("Views at This Point"),
         lying.prefix(Self.mostOffered).map {
-          .action(session.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
+          .action(model.opened.words(ofView: $0), Verb.pick.fullName, target: "\($0.rawValue)")
         }),
-      Menu.Section(Self.items(hiding: chosen(of: lying) ?? front, in: session)),
-      Menu.Section([Self.item(copying: chosen(of: lying) ?? front, in: session)]),
+      Menu.Section(Self.items(hiding: chosen(of: lying) ?? front, in: model)),
+      Menu.Section([Self.item(copying: chosen(of: lying) ?? front, in: model)]),
     ]
     if isZoomable {
       sections.append(
@@ -63,23 +63,23 @@ extension StagePane {
 
   /// The selected one of some views.
   private func chosen(of lying: [NodeID]) -> NodeID? {
-    guard let session, let selection = session.selection else { return nil }
-    let view = session.state.controllers[selection].flatMap(\.view) ?? selection
+    guard let model, let selection = model.selection else { return nil }
+    let view = model.state.controllers[selection].flatMap(\.view) ?? selection
     return lying.contains(view) ? view : nil
   }
 
   /// The item that copies a view as an image.
-  private static func item(copying node: NodeID, in session: Session) -> Menu.Item {
+  private static func item(copying node: NodeID, in model: StageModel) -> Menu.Item {
     .action(
-      localized("Copy Image of \(session.state.name(of: node))"), Verb.copy.fullName,
+      localized("Copy Image of \(model.state.name(of: node))"), Verb.copy.fullName,
       target: "\(node.rawValue)")
   }
 
   /// The items that hide, dim or show a view.
-  private static func items(hiding node: NodeID, in session: Session) -> [Menu.Item] {
-    let (name, target) = (session.state.name(of: node), "\(node.rawValue)")
+  private static func items(hiding node: NodeID, in model: StageModel) -> [Menu.Item] {
+    let (name, target) = (model.state.name(of: node), "\(node.rawValue)")
     var items: [Menu.Item] = []
-    let veil = session.browsing.veils[node]
+    let veil = model.browsing.veils[node]
     if veil != .hidden {
       items.append(.action(localized("Hide \(name)"), Verb.hide.fullName, target: target))
     }
@@ -89,7 +89,7 @@ extension StagePane {
     if veil != nil {
       items.append(.action(localized("Show \(name)"), Verb.unveil.fullName, target: target))
     }
-    if !session.browsing.veils.isEmpty {
+    if !model.browsing.veils.isEmpty {
       items.append(.action(AppAction.unveilAll.title, AppAction.unveilAll.fullName))
     }
     return items

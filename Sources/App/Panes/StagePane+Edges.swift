@@ -46,7 +46,7 @@ extension StagePane {
 
   /// The edge or divider at a point.
   func grip(at point: CGPoint) -> Grip? {
-    guard !isZoomable, let figure, let size = session?.deviceSize, size.width > 0 else {
+    guard !isZoomable, let figure, let size = model?.deviceSize, size.width > 0 else {
       return nil
     }
     let screen = figure.screenFrame

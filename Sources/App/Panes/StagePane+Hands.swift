@@ -31,20 +31,20 @@ extension StagePane {
 
   /// The nearest marker within reach of a point; the upper one of two at the same place.
   private func marker(near point: CGPoint) -> StageFigure.Marker? {
-    guard let session, let figure else { return nil }
-    return figure.markers(in: session.state).reversed()
+    guard let model, let figure else { return nil }
+    return figure.markers(in: model.state).reversed()
       .filter { $0.distance(to: point) <= Self.reach }
       .min { $0.distance(to: point) < $1.distance(to: point) }
   }
 
   private func map(at point: CGPoint) -> NodeID? {
-    guard let session else { return nil }
-    return figure?.map(at: point, in: session.state)
+    guard let model else { return nil }
+    return figure?.map(at: point, in: model.state)
   }
 
   private func point(_ point: CGPoint, in map: NodeID) -> CGPoint? {
-    guard let session else { return nil }
-    return figure?.point(point, in: map, of: session.state)
+    guard let model else { return nil }
+    return figure?.point(point, in: map, of: model.state)
   }
 
   private func hover(_ event: PointerEvent?) {
@@ -61,7 +61,7 @@ extension StagePane {
 /// Clicks.
 extension StagePane {
   private func click(_ event: ClickEvent) {
-    guard let session, let figure else { return }
+    guard let model, let figure else { return }
     click += 1
     if event.modifiers == .alt { return pickBehind(at: event.position) }
     let hit = figure.picture.node(at: event.position)
@@ -70,7 +70,7 @@ extension StagePane {
       act(.select(controller(of: marker.map)))
     } else if let map = map(at: event.position) {
       click(event, on: map)
-    } else if let hit, event.modifiers.isEmpty, session.state.isButton(hit),
+    } else if let hit, event.modifiers.isEmpty, model.state.isButton(hit),
       figure.picture.node(touchedAt: event.position) == hit
     {
       _ = event.node?.grabFocus()
@@ -85,8 +85,8 @@ extension StagePane {
   private func click(_ event: ClickEvent, on map: NodeID) {
     _ = reader(of: map, .map)?.grabFocus()
     guard event.count == 1 else {
-      if let point = point(event.position, in: map), let session {
-        mapLook.zoom(map, by: 2, about: point, in: session.state)
+      if let point = point(event.position, in: map), let model {
+        mapLook.zoom(map, by: 2, about: point, in: model.state)
       }
       return
     }
@@ -108,7 +108,7 @@ extension StagePane {
   }
 
   private func controller(of view: NodeID) -> NodeID {
-    session?.state.views[view]?.controller ?? view
+    model?.state.views[view]?.controller ?? view
   }
 
   func reader(of node: NodeID, _ kind: StageFigure.AccessibleItem.Kind) -> NodeWidget? {
@@ -116,8 +116,8 @@ extension StagePane {
   }
 
   private func place(at point: CGPoint, on map: NodeID) -> Content.Place? {
-    guard let session else { return nil }
-    return figure?.place(at: point, on: map, in: session.state)
+    guard let model else { return nil }
+    return figure?.place(at: point, on: map, in: model.state)
   }
 }
 
@@ -154,7 +154,7 @@ extension StagePane {
       hand = .ground(map: map, at: event.start)
     } else if isZoomable {
       if viewport.isExceeded { hand = .picture(at: event.start) }
-    } else if let view = figure?.picture.node(at: event.start), session?.state.views[view] != nil {
+    } else if let view = figure?.picture.node(at: event.start), model?.state.views[view] != nil {
       hand = .screen(start: event.start, moved: .now)
       act(.touch(view))
     }
@@ -168,11 +168,11 @@ extension StagePane {
       sendMarker()
       pushAtEdge()
     case .ground(let map, let last):
-      guard let session, let start = point(last, in: map), let end = point(position, in: map) else {
+      guard let model, let start = point(last, in: map), let end = point(position, in: map) else {
         return
       }
       hand = .ground(map: map, at: position)
-      mapLook.pan(map, from: start, to: end, in: session.state)
+      mapLook.pan(map, from: start, to: end, in: model.state)
     case .picture(let last):
       hand = .picture(at: position)
       look { $0.pan(by: CGPoint(x: position.x - last.x, y: position.y - last.y)) }
@@ -218,10 +218,10 @@ extension StagePane {
   /// Sends the place of the dragged marker's foot; keeps the grab offset, and allows points outside
   /// the map.
   private func sendMarker() {
-    guard case .marker(let index, let map, let offset, let finger)? = hand, let session,
+    guard case .marker(let index, let map, let offset, let finger)? = hand, let model,
       let place = figure?.place(
         nearest: CGPoint(x: finger.x + offset.x, y: finger.y + offset.y), forMarker: index,
-        on: map, in: session.state)
+        on: map, in: model.state)
     else { return }
     act(.drag(to: place))
   }
@@ -231,21 +231,21 @@ extension StagePane {
     guard push != nil, !edgeClock.isRunning, !mapLook.isOverview else { return }
     var last: Int64?
     edgeClock.start { [weak self] time in
-      guard let self, let push, let session, case .marker(_, let map, _, _)? = hand else {
+      guard let self, let push, let model, case .marker(_, let map, _, _)? = hand else {
         return false
       }
       let step = Self.edgeSpeed * min(Double(time - (last ?? time)) / 1e6, 0.1)
       last = time
       mapLook.pan(
-        map, from: .zero, to: CGPoint(x: push.x * step, y: push.y * step), in: session.state)
+        map, from: .zero, to: CGPoint(x: push.x * step, y: push.y * step), in: model.state)
       sendMarker()
       return true
     }
   }
 
   private var push: CGPoint? {
-    guard let session, case .marker(_, let map, _, let finger)? = hand else { return nil }
-    return figure?.push(at: finger, on: map, in: session.state)
+    guard let model, case .marker(_, let map, _, let finger)? = hand else { return nil }
+    return figure?.push(at: finger, on: map, in: model.state)
   }
 }
 
@@ -253,22 +253,22 @@ extension StagePane {
 extension StagePane {
   /// A wheel zooms at the pointer; two fingers on a touchpad pan the map, with Control they zoom.
   private func scroll(_ event: ScrollEvent) -> Bool {
-    guard let session, let map = map(at: event.position),
+    guard let model, let map = map(at: event.position),
       let point = point(event.position, in: map)
     else { return scrollPicture(event) }
     if event.isSliding, !event.modifiers.contains(.control) {
       mapLook.pan(
         map, from: point, to: CGPoint(x: point.x - event.delta.x, y: point.y - event.delta.y),
-        in: session.state)
+        in: model.state)
     } else {
       mapLook.zoom(
-        map, by: pow(2, -event.delta.y / Self.doubling), about: point, in: session.state)
+        map, by: pow(2, -event.delta.y / Self.doubling), about: point, in: model.state)
     }
     return true
   }
 
   private func pinch(_ event: PinchEvent) {
-    guard let session, event.scale > 0 else { return }
+    guard let model, event.scale > 0 else { return }
     defer { pinch = event.scale }
     if event.phase == .began {
       // A pinch cancels a drag.
@@ -279,6 +279,6 @@ extension StagePane {
     guard let map = map(at: event.center),
       let point = point(event.center, in: map)
     else { return zoom(by: event.scale / pinch, at: event.center) }
-    mapLook.zoom(map, by: event.scale / pinch, about: point, in: session.state)
+    mapLook.zoom(map, by: event.scale / pinch, about: point, in: model.state)
   }
 }

@@ -24,16 +24,16 @@ extension StagePane {
       return event.node != nil
     }
     let focused = event.node.flatMap { node in readers.first { $0.value === node }?.key }
-    guard let session, let focused, event.modifiers.isSubset(of: .shift) else { return false }
+    guard let model, let focused, event.modifiers.isSubset(of: .shift) else { return false }
     switch focused.kind {
     case .marker(let index):
       return returnHome(by: event.key, marker: index, map: focused.node)
         || zoom(focused.node, by: event.key, about: index)
-        || press(event, marker: index, map: focused.node, in: session.state)
+        || press(event, marker: index, map: focused.node, in: model.state)
     case .map:
       return returnHome(by: event.key, marker: 0, map: focused.node)
         || zoom(focused.node, by: event.key, about: nil)
-        || press(event, map: focused.node, in: session.state)
+        || press(event, map: focused.node, in: model.state)
     case .button, .text: return false
     }
   }
@@ -74,15 +74,15 @@ extension StagePane {
       case .character("-"): 1 / Self.closer
       default: nil
       }
-    guard let factor, let session, let size = session.state.presentation(of: map)?.bounds.size
+    guard let factor, let model, let size = model.state.presentation(of: map)?.bounds.size
     else { return false }
     var point = CGPoint(x: size.width / 2, y: size.height / 2)
     if let marker, let figure {
-      let stand = figure.markers(in: session.state).first { $0.map == map && $0.index == marker }
+      let stand = figure.markers(in: model.state).first { $0.map == map && $0.index == marker }
       point =
-        stand.flatMap { figure.point($0.foot, in: map, of: session.state) } ?? point
+        stand.flatMap { figure.point($0.foot, in: map, of: model.state) } ?? point
     }
-    mapLook.zoom(map, by: factor, about: point, in: session.state)
+    mapLook.zoom(map, by: factor, about: point, in: model.state)
     return true
   }
 }

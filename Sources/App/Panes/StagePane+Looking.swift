@@ -19,15 +19,15 @@ extension StagePane {
 
   /// The hovered view; nil if the stage is interactive.
   func lookedAt(_ node: NodeID?) -> NodeID? {
-    guard let session, let node, session.isReadOnly,
-      !session.state.windows.contains(where: { $0.view == node })
+    guard let model, let node, model.isReadOnly,
+      !model.state.windows.contains(where: { $0.view == node })
     else { return nil }
     return node
   }
 
   /// "UILabel#2, UILabel, 20, 64, 280 × 21".
   private func words(about id: NodeID) -> String? {
-    guard let view = session?.state.presentation(of: id) else { return nil }
+    guard let view = model?.state.presentation(of: id) else { return nil }
     // Program widgets show their own label.
     if case .widget = view.content { return nil }
     let frame = view.frame

@@ -18,15 +18,16 @@ extension StagePane {
 
   /// The outline of the node hovered in the hierarchy.
   func pointedPicture(_ size: CGSize) -> DisplayList? {
-    guard let session, let figure, let pointed, let look else { return nil }
-    let view = session.state.controllers[pointed].flatMap(\.view) ?? pointed
+    guard let model, let figure, let pointed, let look else { return nil }
+    let view = model.state.controllers[pointed].flatMap(\.view) ?? pointed
     guard let frame = figure.picture.nodes.first(where: { $0.node == view })?.frame,
       frame.width > 0, frame.height > 0
     else { return nil }
     return DisplayList(
       size: size,
       items: Self.mark(frame, Palette(look.theme))
-        + figure.plate(of: view, in: session.state, options: look.options(for: session, size: size))
+        + figure.plate(
+          of: view, in: model.state, options: look.options(for: model.opened, size: size))
     )
   }
 

@@ -7,8 +7,8 @@ import Session
 extension StagePane {
   /// Creates and places the accessible elements.
   func placeReaders() {
-    guard let session, let figure else { return }
-    let things = figure.readings(of: session.state)
+    guard let model, let figure else { return }
+    let things = figure.readings(of: model.state)
     let wanted = Set(things.map(\.id))
     for (id, widget) in readers where !wanted.contains(id) {
       canvas.remove(widget)
@@ -18,7 +18,7 @@ extension StagePane {
       let reader = readers[thing.id] ?? makeReader(for: thing)
       reader.label = thing.label
       reader.details = thing.hint
-      reader.isSelected = session.selection == thing.node && !thing.isMarker
+      reader.isSelected = model.selection == thing.node && !thing.isMarker
       if let longitude = thing.longitude {
         reader.setAccessibleValue(longitude, in: -180...180)
         reader.setAccessibleValue(thing.label)

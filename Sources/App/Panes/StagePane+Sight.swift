@@ -15,13 +15,13 @@ extension StagePane {
   }
 
   /// Whether zooming is possible: without interaction the pointer has no other use.
-  var isZoomable: Bool { session?.isReadOnly ?? false }
+  var isZoomable: Bool { model?.isReadOnly ?? false }
 
   /// The visible part for a canvas size; nil if the whole stage is always visible.
-  func sight(in size: CGSize, of session: Session, _ options: FigureOptions) -> StageSight? {
+  func sight(in size: CGSize, of model: StageModel, _ options: FigureOptions) -> StageSight? {
     guard isZoomable else { return nil }
     viewport.resize(
-      size, content: StageFigure.naturalSize(of: session.state, options: options))
+      size, content: StageFigure.naturalSize(of: model.state, options: options))
     return viewport.stageSight
   }
 
@@ -41,7 +41,7 @@ extension StagePane {
 
   /// Scrolls to a selection made in another pane.
   func revealSelection() {
-    guard isZoomable, viewport.isExceeded, let session, let selection = session.selection,
+    guard isZoomable, viewport.isExceeded, let model, let selection = model.selection,
       let frame = figure?.picture.nodes.last(where: { $0.node == selection })?.frame
     else { return }
     look { $0.reveal(inFrame: frame) }

@@ -50,7 +50,7 @@ final class StagePane {
   /// The node hovered here, and the receiver of changes.
   var pointedHere: NodeID?
   var onPoint: (NodeID?) -> Void = { _ in }
-  private(set) var session: Session?
+  private(set) var model: StageModel?
   var readers: [StageFigure.AccessibleItem.ID: NodeWidget] = [:]
   var hand: Drag?
   /// The hovered view; nil if the stage is interactive.
@@ -69,7 +69,7 @@ final class StagePane {
   private(set) lazy var edgeClock = FrameClock(of: canvas)
   private(set) var look: DrawingEnvironment?
   private var cached: (size: CGSize, figure: StageFigure)?
-  private var fingerprint: Fingerprint?
+  private var drawn: Drawn?
   /// Redraws maps in full detail after a pause in interaction.
   private var unrest: MainLoopTimer?
   private var isUnquiet = false
@@ -79,7 +79,7 @@ final class StagePane {
     didSet {
       guard isAtHand != oldValue else { return }
       redraw()
-      if let session, session.state.showsMap { session.worlds.prepareInBackground() }
+      if let model, model.state.showsMap { WorldStore.installed.prepareInBackground() }
     }
   }
 
@@ -128,7 +128,7 @@ final class StagePane {
     listenToLooking()
     if offersMenus {
       canvas.onSecondClick { [weak self] event in
-        guard let self, hand == nil, self.session?.isHolding != true else { return }
+        guard let self, hand == nil, self.model?.inputs.isHolding != true else { return }
         openMenu(at: event.position)
       }
       menu.onClose { [weak self] in self?.menuClosed() }
@@ -139,11 +139,11 @@ final class StagePane {
   /// Calls `body` with each action of the user.
   func onAction(_ body: @escaping (Session.Action.Stage) -> Void) { act = body }
 
-  func show(_ session: Session, _ look: DrawingEnvironment) {
-    self.session = session
+  func show(_ model: StageModel, _ look: DrawingEnvironment) {
+    self.model = model
     self.look = look
-    veilBar.isVisible = session.veiledWords != nil
-    veils.text = session.veiledWords ?? ""
+    veilBar.isVisible = model.veiledWords != nil
+    veils.text = model.veiledWords ?? ""
     makeRoomForControls()
     redraw()
   }
@@ -165,13 +165,13 @@ final class StagePane {
 
   /// The marker that the user moves.
   var traveller: StageFigure.Marker? {
-    session.flatMap { figure?.traveller(in: $0.state) }
+    model.flatMap { figure?.traveller(in: $0.state) }
   }
 
   /// The coordinate of that marker.
   var travellerPlace: Coordinate? {
-    guard let session, let marker = traveller,
-      case .map(let map)? = session.state.presentation(of: marker.map)?.content,
+    guard let model, let marker = traveller,
+      case .map(let map)? = model.state.presentation(of: marker.map)?.content,
       map.markers.indices.contains(marker.index)
     else { return nil }
     let place = map.markers[marker.index].place
@@ -181,71 +181,57 @@ final class StagePane {
   /// The figure at the canvas size; nil before layout.
   var figure: StageFigure? { figure(canvas.size) }
 
-  /// The inputs of the drawing, which is redrawn only when one of them changes.
-  private struct Fingerprint: Equatable {
-    let playhead: Playhead
-    let events: Int
-    let changes: Int
-    let selection: NodeID?
+  /// What the picture was drawn from.
+  private struct Drawn: Equatable {
+    let model: StageModel
     let theme: Theme
-    let system: String
     let mapLook: MapLook
-    let veils: [NodeID: Veil]
     let looked: NodeID?
     let viewport: Viewport
-    let openCount: Int
-    let firstLookCount: Int
     let showsStatusBar: Bool
     let showsRoles: Bool
-    let sharedScreen: SharedScreen?
-    let ghost: Ghost?
   }
 
   func redraw() {
-    guard let session, let look else { return }
-    mapLook.follow(session.state)
-    let mark = Fingerprint(
-      playhead: session.player.playhead, events: session.recording.events.count,
-      changes: session.recording.changes.count, selection: session.selection, theme: look.theme,
-      system: session.opened.slug + session.version, mapLook: mapLookNow,
-      veils: session.browsing.veils, looked: looked, viewport: viewport,
-      openCount: session.openCount, firstLookCount: session.firstLookCount,
-      showsStatusBar: look.showsStatusBar,
-      showsRoles: look.showsRoles, sharedScreen: session.sharedScreen, ghost: session.ghost)
-    guard mark != fingerprint else { return }
-    let old = fingerprint
-    if let old, old.system != mark.system { mapLook.sights = [:] }
-    if let old, old.firstLookCount != mark.firstLookCount { viewport = .ofStage }
-    fingerprint = mark
+    guard let model, let look else { return }
+    mapLook.follow(model.state)
+    let next = Drawn(
+      model: model, theme: look.theme, mapLook: mapLookNow, looked: looked, viewport: viewport,
+      showsStatusBar: look.showsStatusBar, showsRoles: look.showsRoles)
+    guard next != drawn else { return }
+    let old = drawn?.model.inputs
+    if let old, old.version != model.inputs.version { mapLook.sights = [:] }
+    if let old, old.document != model.inputs.document { viewport = .ofStage }
+    drawn = next
     cached = nil
-    if let old, old.selection != mark.selection { revealSelection() }
+    if let old, old.selection != model.inputs.selection { revealSelection() }
     canvas.queueDraw()
     placeReaders()
   }
 
   private func figure(_ size: CGSize) -> StageFigure? {
     if let cached, cached.size == size { return cached.figure }
-    guard let session, let look, size.width > 1, size.height > 1 else { return nil }
-    let figure = StageFigure(of: session.state, options: options(look, for: session, size))
+    guard let model, let look, size.width > 1, size.height > 1 else { return nil }
+    let figure = StageFigure(of: model.state, options: options(look, for: model, size))
     cached = (size, figure)
-    canvas.setAccessibleDescription(session.isReadOnly ? figure.picture.summary : "")
+    canvas.setAccessibleDescription(model.isReadOnly ? figure.picture.summary : "")
     return figure
   }
 
-  func options(_ look: DrawingEnvironment, for session: Session, _ size: CGSize) -> FigureOptions {
-    var options = look.options(for: session, size: size)
+  func options(_ look: DrawingEnvironment, for model: StageModel, _ size: CGSize) -> FigureOptions {
+    var options = look.options(for: model.opened, size: size)
     options.mapLook = mapLookNow
     options.pointed = looked
     options.greatestStageScale = greatestScale
     options.letterScale = DesktopSettings.letterScale
-    options.stageSight = sight(in: size, of: session, options)
+    options.stageSight = sight(in: size, of: model, options)
     return options
   }
 
   private var mapLookNow: MapLook {
     var look = mapLook
     (look.isOnScreen, look.isAtHand) = (true, isAtHand)
-    look.isMoving = hand != nil || isUnquiet || session?.isMoving == true
+    look.isMoving = hand != nil || isUnquiet || model?.isMoving == true
     return look
   }
 

@@ -89,7 +89,7 @@ extension TimelinePane {
 
   /// Scrolls to the lanes of both controllers of the transition, if both fit.
   private func revealTransition() {
-    guard let transition = session?.microscope?.transition, let content,
+    guard let transition = model?.microscope?.transition, let content,
       let offset = TimelineFigure.offset(
         revealing: Set([transition.from, transition.to].compactMap(\.self)), in: content,
         height: canvas.size.height / letterScale, seen: seenRows)
@@ -99,8 +99,8 @@ extension TimelinePane {
 
   /// Frames the microscope's transition once, and keeps the playhead visible.
   func frameTransition() {
-    guard let session, let content else { return }
-    let microscope = session.microscope
+    guard let model, let content else { return }
+    let microscope = model.microscope
     let wanted = microscope.map {
       Framed(start: $0.start, end: $0.end, animation: $0.transition.animation)
     }
@@ -113,9 +113,9 @@ extension TimelinePane {
       } else {
         sight = TimelineSight()
       }
-    } else if session.player.isPlaying || session.player.playhead != followed {
-      sight = sight.following(content.share(of: session.player.playhead))
+    } else if model.player.isPlaying || model.player.playhead != followed {
+      sight = sight.following(content.share(of: model.player.playhead))
     }
-    followed = session.player.playhead
+    followed = model.player.playhead
   }
 }

@@ -26,10 +26,10 @@ final class TimelinePane {
     label: localized("Step by"), shrinks: true)
   let branches = BranchChooser()
   private let now = NowLine()
-  private(set) var session: Session?
-  /// The content derived from the run, and that run's number.
+  private(set) var model: TimelineModel?
+  /// The content derived from the run, and the run's revision.
   private(set) var content: TimelineContent?
-  private var readRun = -1
+  private var readRevision: Revision?
   private var look: DrawingEnvironment?
   private var cached: (size: CGSize, sight: TimelineSight, figure: TimelineFigure)?
   /// The text scale of the desktop.
@@ -165,27 +165,27 @@ final class TimelinePane {
   /// Calls `body` when the microscope's outcome changes its height or its space.
   func onMicroscopeHeight(_ body: @escaping () -> Void) { takeMicroscopeHeight = body }
 
-  func show(_ session: Session, _ look: DrawingEnvironment) {
-    self.session = session
+  func show(_ model: TimelineModel, _ look: DrawingEnvironment) {
+    self.model = model
     self.look = look
     cached = nil
-    read(session)
+    read(model)
     frameTransition()
     canvas.queueDraw()
-    let isPlaying = session.player.isPlaying
+    let isPlaying = model.player.isPlaying
     playButton.show(
       isPlaying
         ? .icon("media-playback-pause-symbolic", label: localized("Pause"))
         : .icon("media-playback-start-symbolic", label: localized("Play")))
-    speed.show("\(session.player.speed)")
-    unit.show(session.stepUnit.rawValue)
-    branches.show(session)
-    showMicroscope(session, look)
-    showNow(session, look)
+    speed.show("\(model.player.settings.speed)")
+    unit.show(model.player.settings.stepUnit.rawValue)
+    branches.show(model.opened)
+    showMicroscope(model, look)
+    showNow(model, look)
   }
 
-  private func showMicroscope(_ session: Session, _ look: DrawingEnvironment) {
-    if microscope == nil, session.microscope != nil {
+  private func showMicroscope(_ model: TimelineModel, _ look: DrawingEnvironment) {
+    if microscope == nil, model.microscope != nil {
       let bar = MicroscopeBar()
       bar.onAction { [weak self] action in self?.act(.microscope(action)) }
       microscopeRow.append(bar.row)
@@ -195,16 +195,16 @@ final class TimelinePane {
       }
       microscope = bar
     }
-    microscope?.show(session, look)
+    microscope?.show(model.opened, look)
   }
 
-  private func showNow(_ session: Session, _ look: DrawingEnvironment) {
-    let done = content?.progress(afterEvents: session.player.eventCount) ?? 0
+  private func showNow(_ model: TimelineModel, _ look: DrawingEnvironment) {
+    let done = content?.progress(afterEvents: model.player.eventCount) ?? 0
     let count = content?.shownEvents.count ?? 0
     now.show(
-      session, done: done, of: count, hasNext: look.showsNext,
-      ahead: session.lesson == nil
-        ? content?.diagnosis(afterEvents: session.player.eventCount) : nil)
+      model.opened, done: done, of: count, hasNext: look.showsNext,
+      ahead: model.lesson == nil
+        ? content?.diagnosis(afterEvents: model.player.eventCount) : nil)
     canvas.setAccessibleValue(now.words)
     // GTK forwards the text of a value for its own sliders only.
     canvas.setAccessibleDescription(now.words)
@@ -212,10 +212,10 @@ final class TimelinePane {
   }
 
   /// Reads each run once.
-  private func read(_ session: Session) {
-    guard session.runCount != readRun || content == nil else { return }
-    readRun = session.runCount
-    content = TimelineContent(of: session.recording)
+  private func read(_ model: TimelineModel) {
+    guard model.revision != readRevision || content == nil else { return }
+    readRevision = model.revision
+    content = TimelineContent(of: model.recording)
     takeRoom()
   }
 
@@ -263,11 +263,11 @@ final class TimelinePane {
     let size = CGSize(width: size.width / letterScale, height: size.height / letterScale)
     var sight = sight
     sight.rows = seenRows
-    sight.marked = session?.microscope?.transition.animation
+    sight.marked = model?.microscope?.transition.animation
     if let cached, cached.size == size, cached.sight == sight { return cached.figure }
-    guard let session, let look, let content, size.width > 1, size.height > 1 else { return nil }
+    guard let model, let look, let content, size.width > 1, size.height > 1 else { return nil }
     let figure = TimelineFigure(
-      of: content, at: session.player.playhead, options: look.options(for: session, size: size),
+      of: content, at: model.player.playhead, options: look.options(for: model.opened, size: size),
       sight: sight)
     cached = (size, sight, figure)
     return figure
@@ -275,10 +275,10 @@ final class TimelinePane {
 
   /// The message of the diagnostic at a point.
   private func words(at point: CGPoint) -> String? {
-    guard let session, let event = figure(canvas.size)?.diagnostic(at: place(of: point)),
-      case .diagnostic(let index) = session.recording.events[event].kind
+    guard let model, let event = figure(canvas.size)?.diagnostic(at: place(of: point)),
+      case .diagnostic(let index) = model.recording.events[event].kind
     else { return nil }
-    let diagnostic = session.recording.diagnostics[Int(index)]
+    let diagnostic = model.recording.diagnostics[Int(index)]
     return "\(diagnostic.id): \(diagnostic.shownMessage)"
   }
 

@@ -18,16 +18,9 @@ final class CheckupWindow {
   private let copy = Button(.text(localized("Copy as Text")))
   private let scroller: ScrolledWindow
   private var shown: RecordedCheckup?
-  private var fingerprint: Fingerprint?
+  private var model: CheckupModel?
   private var choose: (NodeID) -> Void = { _ in }
   private var close: () -> Void = {}
-
-  /// The inputs of the list of issues.
-  private struct Fingerprint: Equatable {
-    let run: Int
-    let events: Int
-    let title: String
-  }
 
   init() {
     list = ListView(label: localized("Issues")) { [source] in CheckupRow(source) }
@@ -59,15 +52,13 @@ final class CheckupWindow {
   /// Calls `body` when the window is closed.
   func onClose(_ body: @escaping () -> Void) { close = body }
 
-  /// Shows the issues in the session's current state.
-  func show(_ session: Session) {
-    let mark = Fingerprint(
-      run: session.runCount, events: session.player.eventCount, title: session.opened.title)
-    guard mark != fingerprint else { return }
-    fingerprint = mark
-    let checkup = RecordedCheckup(of: session.state)
+  /// Shows the issues in the current state.
+  func show(_ model: CheckupModel) {
+    guard model != self.model else { return }
+    self.model = model
+    let checkup = RecordedCheckup(of: model.state)
     summary.text = Self.summary(
-      of: checkup, in: session.opened.title, isProgram: session.showsProgram)
+      of: checkup, in: model.title, isProgram: model.showsProgram)
     guard checkup != shown else { return }
     let chosen = list.chosen.compactMap { source.row(at: $0)?.view }
     shown = checkup

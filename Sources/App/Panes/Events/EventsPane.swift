@@ -24,9 +24,10 @@ final class EventsPane {
   private var appear: () -> Void = {}
   private var chooseKinds: (Set<EventKind>) -> Void = { _ in }
   private var isOnScreen = false
-  private var fingerprint: Fingerprint?
-  private var index: (run: Int, index: EventIndex)?
-  private var nodes: (run: Int, node: NodeID, nodes: Set<NodeID>)?
+  /// What the rows show, and their filter.
+  private var shown: (model: EventsModel, filter: EventFilter)?
+  private var index: (revision: Revision, index: EventIndex)?
+  private var nodes: (revision: Revision, node: NodeID, nodes: Set<NodeID>)?
   private var text = ""
   private var current: Int?
   /// The time and size of the last growth.
@@ -35,15 +36,6 @@ final class EventsPane {
 
   /// More new rows than can be read are throttled: one update per pause.
   private static let flood = (rows: 40, pause: Duration.seconds(1))
-
-  /// The inputs of the rows.
-  private struct Fingerprint: Equatable {
-    let run: Int
-    let firstRun: Int
-    let events: Int
-    let filter: EventFilter
-    let isShowingTheText: Bool
-  }
 
   init(kinds chosen: Set<EventKind>, copyAction: String) {
     let source = RowSource()
@@ -150,30 +142,28 @@ final class EventsPane {
     return true
   }
 
-  func show(_ session: Session) {
+  func show(_ model: EventsModel) {
     guard isOnScreen else { return }
-    subject.text = session.showsProgram ? localized("Widget") : localized("Controller")
-    onlySelection.isEnabled = session.selection != nil || onlySelection.isOn
+    subject.text = model.showsProgram ? localized("Widget") : localized("Controller")
+    onlySelection.isEnabled = model.selection != nil || onlySelection.isOn
     var filter = EventFilter()
     filter.kinds = kinds.chosen
     filter.text = text
-    filter.nodes = onlySelection.isOn ? nodes(in: session) : nil
-    let mark = Fingerprint(
-      run: session.runCount, firstRun: session.firstRun, events: session.player.eventCount,
-      filter: filter,
-      isShowingTheText: session.isShowingTheText)
-    guard mark != fingerprint else { return }
-    let before = fingerprint
-    let isAnew = before?.firstRun != mark.firstRun || before?.filter != mark.filter
-    let isOther = isAnew || before?.isShowingTheText != mark.isShowingTheText
-    if !isOther, session.isLive, waitsForFlood() { return }
-    fingerprint = mark
+    filter.nodes = onlySelection.isOn ? nodes(in: model) : nil
+    let before = shown
+    guard before?.model != model || before?.filter != filter else { return }
+    let old = before?.model.inputs
+    let isAnew =
+      old.map { !model.inputs.revision.extends($0.revision) } ?? true || before?.filter != filter
+    let isOther = isAnew || old?.isShowingTheText != model.inputs.isShowingTheText
+    if !isOther, model.isLive, waitsForFlood() { return }
+    shown = (model, filter)
     if isOther {
-      rebuild(filter, session)
-    } else if before?.run != mark.run {
-      grow(session)
+      rebuild(filter, model)
+    } else if old?.revision != model.inputs.revision {
+      grow(model)
     }
-    showPlace(of: session, isAnew: isAnew)
+    showPlace(of: model, isAnew: isAnew)
   }
 
   /// Whether a large batch arrived just now, so that the update is deferred.
@@ -191,13 +181,14 @@ final class EventsPane {
     return true
   }
 
-  private func rebuild(_ filter: EventFilter, _ session: Session) {
-    if index?.run != session.firstRun || fingerprint?.isShowingTheText != rowSource.hasText {
-      index = (session.firstRun, EventIndex(of: session))
-      rowSource.hasText = fingerprint?.isShowingTheText ?? false
+  private func rebuild(_ filter: EventFilter, _ model: EventsModel) {
+    let hasText = model.inputs.isShowingTheText
+    if index.map({ !model.revision.extends($0.revision) }) ?? true || hasText != rowSource.hasText {
+      index = (model.revision, EventIndex(of: model.opened))
+      rowSource.hasText = hasText
     }
     guard let index = index?.index else { return }
-    index.grow(to: session.recording)
+    index.grow(to: model.recording)
     let listing = EventListing(filter, of: index)
     rowSource.listing = listing
     current = nil
@@ -206,15 +197,15 @@ final class EventsPane {
   }
 
   /// Appends rows for new events; earlier rows stay.
-  private func grow(_ session: Session) {
+  private func grow(_ model: EventsModel) {
     guard let index = index?.index, var listing = rowSource.listing else { return }
     // Keep a single owner, to avoid a copy.
     rowSource.listing = nil
-    index.grow(to: session.recording)
+    index.grow(to: model.recording)
     let old = listing.count
     listing.grow()
     rowSource.listing = listing
-    let last = listing.pastCount(events: session.player.eventCount) - 1
+    let last = listing.pastCount(events: model.player.eventCount) - 1
     rowSource.current = last
     growth = (.now, listing.count - old)
     list.append(listing.count - old)
@@ -240,9 +231,9 @@ final class EventsPane {
   }
 
   /// Marks the current row and scrolls to it.
-  private func showPlace(of session: Session, isAnew: Bool) {
+  private func showPlace(of model: EventsModel, isAnew: Bool) {
     guard let listing = rowSource.listing else { return }
-    let past = listing.pastCount(events: session.player.eventCount)
+    let past = listing.pastCount(events: model.player.eventCount)
     guard past - 1 != current || isAnew else { return }
     let before = isAnew ? nil : current
     current = past - 1
@@ -252,10 +243,10 @@ final class EventsPane {
     list.reveal(max(past - 1, 0))
   }
 
-  private func nodes(in session: Session) -> Set<NodeID>? {
-    guard let selection = session.selection else { return nil }
-    if nodes?.run != session.runCount || nodes?.node != selection {
-      nodes = session.selectionHistory.map { (session.runCount, selection, $0.nodes) }
+  private func nodes(in model: EventsModel) -> Set<NodeID>? {
+    guard let selection = model.selection else { return nil }
+    if nodes?.revision != model.revision || nodes?.node != selection {
+      nodes = model.selectionHistory.map { (model.revision, selection, $0.nodes) }
     }
     return nodes?.nodes
   }

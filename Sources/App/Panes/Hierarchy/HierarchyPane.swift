@@ -58,8 +58,8 @@ final class HierarchyPane {
   private(set) var isBroken = false
   /// Whether the run has no events.
   private(set) var isBare = false
-  private var fingerprint: Fingerprint?
-  private var reducesMotion = false
+  private var model: TreeModel?
+  private var theme: Theme?
   private var glideStart: Int64?
   /// The viewport at the end of the animation.
   private var glideEnd = Viewport()
@@ -72,21 +72,6 @@ final class HierarchyPane {
   private static let glideTime = 220_000.0
   /// Larger diagrams are not animated.
   private static let mostGliding = 1_200
-
-  /// The inputs of the diagram, which is rebuilt only when one changes.
-  private struct Fingerprint: Equatable {
-    let events: Int
-    let recording: Int
-    /// Some changes have no event, such as the creation of a controller.
-    let changes: Int
-    let rerunCount: Int
-    let selection: NodeID?
-    let browsing: TreeBrowsing
-    let theme: Theme
-    let system: String
-    let openCount: Int
-    let firstLookCount: Int
-  }
 
   /// For an audience, the drawing may grow to fill the screen, and there are no controls.
   init(forAudience: Bool = false) {
@@ -121,38 +106,30 @@ final class HierarchyPane {
     return button
   }
 
-  func show(_ session: Session, _ look: DrawingEnvironment) {
-    isBroken = !session.scriptErrors.isEmpty
-    isBare = session.recording.isEmpty
-    let mark = Fingerprint(
-      events: session.player.eventCount, recording: session.recording.events.count,
-      changes: session.recording.changes.count, rerunCount: session.rerunCount,
-      selection: session.selection, browsing: session.browsing, theme: look.theme,
-      system: session.opened.slug + session.version, openCount: session.openCount,
-      firstLookCount: session.firstLookCount)
-    guard mark != fingerprint else { return }
-    if mark.system != fingerprint?.system || mark.firstLookCount != fingerprint?.firstLookCount {
+  func show(_ model: TreeModel, _ look: DrawingEnvironment) {
+    (isBroken, isBare) = (model.inputs.isBroken, model.recording.isEmpty)
+    guard model != self.model || look.theme != theme else { return }
+    let old = self.model?.inputs
+    if old?.version != model.inputs.version || old?.document != model.inputs.document {
       startAnew()
     }
-    let old = fingerprint
-    fingerprint = mark
-    reducesMotion = session.reducesMotion
-    let scene = session.treeScene
+    (self.model, theme) = (model, look.theme)
+    let scene = model.treeScene
     self.scene = scene
-    var options = look.options(for: session)
+    var options = look.options(for: model.opened)
     options.treeLook = scene.look
-    options.treeLook.changes = session.stepChanges
+    options.treeLook.changes = model.stepChanges
     self.options = options
-    let hit = session.browsing.search?.hit
-    if session.selection != old?.selection { follow(session.selection, in: scene) }
+    let (selection, hit) = (model.selection, model.browsing.search?.hit)
+    if selection != old?.selection { follow(selection, in: scene) }
     // Before layout it is drawn for the expected size.
     if room.width > 1 {
       draw(
-        revealing: session.selection != old?.selection ? session.selection : nil,
+        revealing: selection != old?.selection ? selection : nil,
         hit != old?.browsing.search?.hit ? hit : nil)
     }
-    searchBar.show(session.browsing.search, scene.matches)
-    breadcrumbs.show(scene.path(to: session.browsing.isolated), in: scene)
+    searchBar.show(model.browsing.search, scene.matches)
+    breadcrumbs.show(scene.path(to: model.browsing.isolated), in: scene)
   }
 
   /// Draws the trees for the size the pane will get, so that they appear in the first frame.
@@ -210,7 +187,7 @@ final class HierarchyPane {
     let isFollowed =
       before.size != size && (before.size.width <= 1 || next.arrangement == old?.arrangement)
     let glides =
-      !reducesMotion && !isFollowed
+      model?.player.settings.reducesMotion != true && !isFollowed
       && max(next.cards.count, old?.cards.count ?? 0) <= Self.mostGliding
     if let old, glides, viewport != before || !old.hasSamePlaces(as: next) {
       glide(from: old, before, to: nextIndex, viewport)

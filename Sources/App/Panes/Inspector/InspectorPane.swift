@@ -24,23 +24,12 @@ final class InspectorPane {
   private var appear: () -> Void = {}
   private var changed: () -> Void = {}
   private var isOnScreen = false
-  private var history: (run: Int, history: NodeHistory)?
-  private var fingerprint: Fingerprint?
+  private var history: (revision: Revision, history: NodeHistory)?
+  private var model: InspectorModel?
   private(set) var shown: Inspection?
   private var recorded: [Inspection.Section] = []
   /// Live details from the running program, shown below the recorded facts.
   private var told: (node: NodeID, sections: [Inspection.Section])?
-
-  /// The inputs of the rows.
-  private struct Fingerprint: Equatable {
-    let run: Int
-    let events: Int
-    let selection: NodeID?
-    /// Whether the text is the one that ran, so that a fix applies.
-    let canMend: Bool
-    /// The instant, if something is animating.
-    let instant: Instant?
-  }
 
   init(copyAction: String) {
     name.isEllipsized = true
@@ -117,19 +106,15 @@ final class InspectorPane {
       : localized("Choose a view, in the hierarchy or on the stage, to see everything about it.")
   }
 
-  func show(_ session: Session) {
+  func show(_ model: InspectorModel) {
     guard isOnScreen else { return }
-    let mark = Fingerprint(
-      run: session.runCount, events: session.player.eventCount, selection: session.selection,
-      canMend: session.isSandbox,
-      instant: shown?.isMoving ?? true ? session.player.instant : nil)
-    guard mark != fingerprint else { return }
-    fingerprint = mark
-    if session.selection == nil {
-      hint.text = Self.hint(in: session.state)
-      overview.show(session.diagnoses)
+    guard model != self.model else { return }
+    self.model = model
+    if model.selection == nil {
+      hint.text = Self.hint(in: model.state)
+      overview.show(model.diagnoses)
     }
-    show(history(of: session).map(session.inspection(of:)))
+    show(history(of: model).map(model.opened.inspection(of:)))
     changed()
   }
 
@@ -148,9 +133,9 @@ final class InspectorPane {
   }
 
   /// The selected node's events, read once per node and run.
-  private func history(of session: Session) -> NodeHistory? {
-    if history?.run != session.runCount || history?.history.node != session.selection {
-      history = session.selectionHistory.map { (session.runCount, $0) }
+  private func history(of model: InspectorModel) -> NodeHistory? {
+    if history?.revision != model.revision || history?.history.node != model.selection {
+      history = model.selectionHistory.map { (model.revision, $0) }
     }
     return history?.history
   }
