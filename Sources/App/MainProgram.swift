@@ -60,7 +60,7 @@ package enum MainProgram {
     application.onActivate { show() }
     // A second instance passes its name argument to the first one as a file path.
     application.onOpen { paths in
-      if let path = paths.first, isFile(path) || !Session.isKnown(nameOf(path)) {
+      if let path = paths.first, isFile(path) || !Shipped.isKnown(nameOf(path)) {
         show(file: path)
       } else {
         show(paths.first.map(nameOf))

@@ -118,7 +118,7 @@ final class MainWindow {
     notices.showNews()
     resuming.restore(launch)
     store.show()
-    if let name = launch.name, Session.hasLesson(named: name) { lessons.open(named: name) }
+    if let name = launch.name, Shipped.hasLesson(named: name) { lessons.open(named: name) }
     if let last = launch.last { resuming.resume(last) }
   }
 
@@ -152,7 +152,7 @@ final class MainWindow {
     store.observe(\.windowTitle) { [host] title in
       if host.native.title != title { host.native.title = title }
     }
-    store.observe(\.title) { [header] title in header.title = title }
+    store.observe(\.heading) { [header] title in header.title = title }
     store.observe({ $0.lesson?.lesson.head.goal ?? $0.opened.summary }) { [header] subtitle in
       header.subtitle = subtitle
     }

@@ -28,6 +28,16 @@ package struct Player: Sendable {
     package var stepUnit = StepUnit.callback
     /// Whether playback ends at once, for accessibility.
     package var reducesMotion = false
+
+    /// Changes the speed by one step.
+    package mutating func changeSpeed(faster: Bool) {
+      let speeds = Player.speeds.sorted()
+      let next =
+        faster
+        ? speeds.first { $0 > speed } ?? speeds.last
+        : speeds.last { $0 < speed } ?? speeds.first
+      if let next { speed = next }
+    }
   }
 
   package init() {}

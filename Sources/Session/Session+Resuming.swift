@@ -37,4 +37,7 @@ extension Session {
     case .lesson, .file: break
     }
   }
+
+  /// Restores the position in the open document, as far as it still exists.
+  package mutating func stand(at place: Whereabouts) { opened.stand(at: place) }
 }

@@ -28,14 +28,16 @@ final class ComparisonController {
     let session = store.session
     let title = session.opened.title
     present(
-      session.differenceFromStart(),
+      HierarchyDifference(sinceStartOf: session.opened),
       titled: localized("Changes since the start of \(title)"),
       back: localized("Changes back to the start of \(title)"))
   }
 
   private func compareWithBranch(_ place: Int) {
     let session = store.session
-    guard let difference = session.difference(fromBranch: place) else { return }
+    guard let difference = HierarchyDifference(of: session.opened, fromBranch: place) else {
+      return
+    }
     let (name, shown) = (session.branchNames[place], session.branchNames[session.shownBranch])
     present(
       difference, titled: localized("Changes from \(name) to \(shown)"),
@@ -63,7 +65,9 @@ final class ComparisonController {
     let seen = store.session
     notices.say(localized("Comparing with \(name)…"))
     inBackground {
-      Session.counterpart(at: path).map { seen.difference(from: $0) }
+      Counterpart.read(at: path).map {
+        HierarchyDifference(ofUnrelated: $0.latest, and: seen.state)
+      }
     } then: { [weak self] result in
       guard let self else { return }
       notices.say("")
@@ -83,10 +87,11 @@ final class ComparisonController {
     let names = [before, after].map { URL(fileURLWithPath: $0).lastPathComponent }
     notices.say(localized("Comparing with \(names[0])…"))
     inBackground {
-      let results = [before, after].map(Session.counterpart(at:))
+      let results = [before, after].map(Counterpart.read(at:))
       let states = results.compactMap { try? $0.get().latest }
       let difference =
-        states.count == 2 ? Session.difference(from: states[0], to: states[1]) : nil
+        states.count == 2
+        ? HierarchyDifference(ofUnrelated: states[0], and: states[1]) : nil
       return (difference, results)
     } then: { [weak self] found in
       guard let self else { return }

@@ -41,7 +41,7 @@ final class DocumentController {
 
   /// Opens a scenario, container or lesson instead of the open document.
   func open(named name: String) {
-    if Session.hasLesson(named: name) { return lessons.open(named: name) }
+    if Shipped.hasLesson(named: name) { return lessons.open(named: name) }
     scripts.leave { [store] in store.send(.document(.named(name))) }
   }
 
@@ -85,7 +85,7 @@ final class DocumentController {
   private func openScript(at path: String) {
     let url = URL(fileURLWithPath: path)
     // Its changes, restored from a draft, say, take precedence over the file.
-    guard !store.session.holdsChanges(ofFileAt: url) else { return script.reveal() }
+    guard !store.session.opened.holdsChanges(ofFileAt: url) else { return script.reveal() }
     scripts.leave { [weak self] in
       guard let self else { return }
       do {
@@ -111,7 +111,6 @@ extension DocumentController {
         switch result {
         case .success(.dump(let dump)):
           places.add(path, type: .dump)
-          let dump = Session.ReadDump(dump)
           store.send(.document(.dump(dump, named: name, at: url)))
           showNotes(of: dump)
         case .success(.script(let text)): open(code: text)
@@ -124,12 +123,12 @@ extension DocumentController {
     }
   }
 
-  nonisolated private static func text(at url: URL) -> Result<PastedText, Session.DumpError> {
-    Result { () throws(Session.DumpError) in try PastedText(ofFileAt: url) }
+  nonisolated private static func text(at url: URL) -> Result<PastedText, DumpError> {
+    Result { () throws(DumpError) in try PastedText(ofFileAt: url) }
   }
 
   /// Shows the first notes about unclear parts of a dump, and all of them on request.
-  private func showNotes(of dump: Session.ReadDump) {
+  private func showNotes(of dump: ReadDump) {
     notices.say("")
     guard !dump.notes.isEmpty else { return }
     let notice = Notice(dump.notes.prefix(2).joined(separator: "\n"))
@@ -192,7 +191,6 @@ extension DocumentController {
       notices.say("")
       switch kind {
       case .dump(let dump):
-        let dump = Session.ReadDump(dump)
         store.send(.document(.pasted(dump, named: localized("Pasted Dump"))))
         showNotes(of: dump)
       case .script: open(code: text)

@@ -26,10 +26,10 @@ struct Launch {
       last.map { Session(worlds: WorldStore.installed, resuming: $0) }
       ?? Session(worlds: WorldStore.installed, opening: name)
     session.interrupted = keeper.interruptedScript
-    session.reducesMotion = !DesktopSettings.allowsAnimation
-    session.setSpeed(settings.browsing.speed)
-    session.setFoldsChains(settings.browsing.foldsChains)
-    session.setTrees(settings.browsing.trees)
+    session.preferences.playback.reducesMotion = !DesktopSettings.allowsAnimation
+    session.preferences.playback.speed = settings.browsing.speed
+    session.preferences.trees.foldsChains = settings.browsing.foldsChains
+    session.preferences.trees.trees = settings.browsing.trees
     self.session = session
   }
 }

@@ -48,7 +48,7 @@ extension RecordingController {
       let url = URL(fileURLWithPath: path)
       self?.notices.say(localized("Opening \(url.lastPathComponent)…"))
       self?.host.read({
-        Result { () throws(RecordingFileError) in try Session.readRecording(at: url) }
+        Result { () throws(RecordingFileError) in try RecordingFile.readPlainFile(at: url) }
       }) { result in self?.show(result, from: url) }
     }
   }
@@ -141,13 +141,15 @@ extension RecordingController {
 
   /// Reads it in the background; a document opened meanwhile stays open.
   func openKept(at url: URL) {
-    let count = store.session.runCount
-    host.read({ Result { () throws(RecordingFileError) in try Session.readRecording(at: url) } }) {
+    let count = store.session.revision
+    host.read({
+      Result { () throws(RecordingFileError) in try RecordingFile.readPlainFile(at: url) }
+    }) {
       [weak self] result in
       guard let self else { return }
       switch result {
       case .failure(let error): notices.say("\(error)")
-      case .success where store.session.runCount != count: tell(.file(url, of: nil))
+      case .success where store.session.revision != count: tell(.file(url, of: nil))
       case .success(let contents):
         store.send(.document(.reopened(contents.recording, at: url)))
         notices.say(

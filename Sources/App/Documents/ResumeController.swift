@@ -86,9 +86,9 @@ extension ResumeController {
   /// Reads a recording or a dump in the background; a document opened meanwhile stays open.
   private func read(_ path: String, _ place: Whereabouts) {
     let url = URL(fileURLWithPath: path)
-    let count = store.session.runCount
-    host.read({ Session.recording(at: url) }) { [weak self] result in
-      guard let self, store.session.runCount == count else { return }
+    let count = store.session.revision
+    host.read({ Counterpart.recording(at: url) }) { [weak self] result in
+      guard let self, store.session.revision == count else { return }
       switch result {
       case .success(let recording):
         store.send(

@@ -32,9 +32,9 @@ final class ExportController {
   }
 
   private var plan: ExportPlan {
-    let session = store.session
-    return session.exportPlan(
-      store.settings.export, options: drawing.environment.options(for: session))
+    let opened = store.session.opened
+    return ExportPlan(
+      store.settings.export, of: opened, options: drawing.environment.options(for: opened))
   }
 
   private func handle(_ intent: ExportWindow.Intent) {

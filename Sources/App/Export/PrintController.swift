@@ -54,15 +54,15 @@ final class PrintController {
 
   private func print(_ kind: FigureKind) {
     let session = store.session
-    var options = drawing.environment.optionsForOthers(session)
+    var options = drawing.environment.optionsForOthers(session.opened)
     // Paper is white.
     options.theme = drawing.theme.isHighContrast ? .highContrast : .light
     options.showsCredit = kind == .stage
+    let page = PrintedPage(kind, of: session.opened, options: options)
     PrintJob(
-      title: session.printedTitle(kind), folder: places.folderToBeginIn,
-      isLandscape: session.isPrintedLandscape(kind, options: options)
+      title: page.title, folder: places.folderToBeginIn, isLandscape: page.isLandscape
     ) { size in
-      session.printedPage(kind, size: size, options: options)
+      page.picture(size: size)
     }.present(above: window) { [weak self] failure in
       self?.notices.complain(localized("Could not print: \(kind.title)"), "\(failure)")
     }

@@ -20,13 +20,14 @@ final class HierarchyController {
       return key
     }
     pane.calls = { [store] node, other in
-      let session = store.session
-      return other.map { session.lines(dropping: node, on: $0).map { ($0, [$0]) } }
-        ?? session.calls(about: node)
+      let sandbox = Sandbox(of: store.session.opened)
+      return other.map { sandbox.lines(dropping: node, on: $0).map { ($0, [$0]) } }
+        ?? sandbox.calls(about: node)
     }
     install(actions)
     DesktopSettings.onChange { [weak self] in self?.pane.showLetters() }
-    store.observe { [weak self] session in self?.pane.show(session, drawing.environment) }
+    store.observe { [weak self] session in self?.pane.show(TreeModel(session), drawing.environment)
+    }
   }
 
   private func install(_ actions: WindowActions) {

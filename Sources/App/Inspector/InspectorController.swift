@@ -16,10 +16,10 @@ final class InspectorController {
     (self.store, self.notices, self.pane) = (store, notices, pane)
     pane.onAction { [store] action in store.send(action) }
     pane.onShowEvents { [events] in events.showSelection() }
-    pane.onAppear { [store, weak pane] in pane?.show(store.session) }
+    pane.onAppear { [store, weak pane] in pane?.show(InspectorModel(store.session)) }
     actions.install(.nextDiagnosis, sends: .issue(.showNext))
     actions.install(.copyInspector) { [weak self] in self?.copy() }
-    store.observe { [weak self] session in self?.pane.show(session) }
+    store.observe(InspectorModel.init) { [weak self] model in self?.pane.show(model) }
     store.onEffect { [side, weak pane] effect in
       guard case .point(let event) = effect else { return }
       side.set(.inspector, true)
@@ -32,7 +32,7 @@ final class InspectorController {
     guard let history = session.selectionHistory else {
       return notices.say(localized("Nothing is selected."))
     }
-    Clipboard.copy(session.inspection(of: history).text)
+    Clipboard.copy(session.opened.inspection(of: history).text)
     notices.say(localized("Copied all details of \(session.recording.name(of: history.node))."))
   }
 }

@@ -29,12 +29,14 @@ final class LessonController {
     (self.scripts, self.layout, self.side, self.pane) = (scripts, layout, side, pane)
     pane.onAction { [weak self] action in self?.send(action) }
     pane.onNextLesson { [weak self] in
-      if let next = store.session.nextLesson { self?.open(named: next.slug) }
+      if let lesson = store.session.lesson, let next = Shipped.lesson(after: lesson) {
+        self?.open(named: next.slug)
+      }
     }
     pane.onExport { [weak self] in self?.exportResults() }
     actions.install(.previousPage) { [weak self] in self?.turnPage(by: -1) }
     actions.install(.nextPage) { [weak self] in self?.turnPage(by: 1) }
-    store.observe { [weak self] session in self?.pane.show(session) }
+    store.observe { [weak self] session in self?.pane.show(session.opened) }
     store.observe({ $0.lesson.map { $0.progress.page > 0 } ?? false }) {
       actions.enable(.previousPage, $0)
     }

@@ -25,7 +25,8 @@ final class PaletteController {
     actions.install(.palette) { [palette] in palette.open() }
     palette.offer { [weak self] in
       guard let self else { return [] }
-      return store.session.paletteEntries(in: LessonController.language, actions: actionEntries)
+      return PaletteEntry.all(
+        for: store.session.opened, in: LessonController.language, actions: actionEntries)
     } choose: { [weak self] entry in
       // The palette restores the focus first.
       MainLoop.async { self?.take(entry) }

@@ -1,4 +1,5 @@
 import GtkKit
+import Session
 import Support
 
 /// The script's variables at the playhead; recent changes stand out.

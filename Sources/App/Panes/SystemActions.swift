@@ -31,7 +31,7 @@ final class SystemActions {
   /// Calls `body` with the chosen action's slug.
   func onPerform(_ body: @escaping (String) -> Void) { perform = body }
 
-  func show(_ actions: [Session.Choice], after source: (credit: String, link: String?)?) {
+  func show(_ actions: [Choice], after source: (credit: String, link: String?)?) {
     let verbs = Self.verbs(of: actions)
     let isShort = verbs.count <= Self.mostButtons
     let plain = isShort ? verbs.count : Self.mostButtons - 1
@@ -60,11 +60,11 @@ final class SystemActions {
 
   /// A single action, or several that differ in one word.
   private enum Verb {
-    case one(Session.Choice)
-    case several(String, [Session.Choice])
+    case one(Choice)
+    case several(String, [Choice])
   }
 
-  private static func verbs(of actions: [Session.Choice]) -> [Verb] {
+  private static func verbs(of actions: [Choice]) -> [Verb] {
     var verbs: [Verb] = []
     for action in actions {
       switch (verbs.last, action.menu) {
@@ -106,14 +106,14 @@ final class SystemActions {
     return (title, menu, { [weak menu] in menu?.open() })
   }
 
-  private func row(for action: Session.Choice, then: @escaping () -> Void) -> Button {
+  private func row(for action: Choice, then: @escaping () -> Void) -> Button {
     let row = button(for: action, then: then)
     row.addStyle("flat")
     return row
   }
 
   private func button(
-    for action: Session.Choice, then: @escaping () -> Void = {}
+    for action: Choice, then: @escaping () -> Void = {}
   ) -> Button {
     let button = Button(.shortening(action.title))
     if let menu = action.menu { button.setAccessibleLabel("\(menu) \(action.title)") }

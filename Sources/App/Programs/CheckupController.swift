@@ -12,7 +12,7 @@ final class CheckupController {
   init(_ store: SessionStore, _ actions: WindowActions, above window: ApplicationWindow) {
     (self.store, self.window) = (store, window)
     actions.install(.checkup) { [weak self] in self?.open() }
-    store.observe { [weak self] session in self?.checkup?.show(session) }
+    store.observe(CheckupModel.init) { [weak self] model in self?.checkup?.show(model) }
   }
 
   private func open() {
@@ -23,7 +23,7 @@ final class CheckupController {
       if store.session.state.views[view] != nil { store.send(.select(view)) }
     }
     checkup.onClose { [weak self] in self?.checkup = nil }
-    checkup.show(store.session)
+    checkup.show(CheckupModel(store.session))
     checkup.native.present(above: window)
   }
 }

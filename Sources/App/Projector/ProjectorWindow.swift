@@ -109,8 +109,8 @@ final class ProjectorWindow {
 
   func show(_ session: Session, _ look: DrawingEnvironment) {
     native.show(look.theme)
-    stage.show(session, look)
-    hierarchy.show(session, look)
+    stage.show(StageModel(session), look)
+    hierarchy.show(TreeModel(session), look)
     words.show(session, hasNext: look.showsNext)
     ends = (session.isAtStart, session.isAtEnd)
     showsLesson = session.lesson != nil

@@ -48,7 +48,7 @@ final class ScriptController {
   }
 
   private func show(_ session: Session) {
-    if let content = ScriptPaneContent(of: session) { pane.show(content, drawing.theme) }
+    if let model = ScriptModel(session) { pane.show(model, drawing.theme) }
     showHistory(session)
   }
 }
@@ -83,33 +83,5 @@ extension ScriptController {
 
   private func redo() {
     if redoesTyping { pane.redo() } else { store.send(.redo) }
-  }
-}
-
-extension ScriptPaneContent {
-  /// The open script and the state of its run; nil without a script.
-  init?(of session: Session) {
-    guard let document = session.document else { return nil }
-    self.init(
-      text: document.text, fileName: document.name, isModified: document.isModified)
-    currentLine = session.executedLine
-    errors = session.scriptMistakes.map(Mistake.init)
-    isForUIKit = session.isForUIKit
-    diagnoses = session.diagnoses
-    variables = session.variables.map {
-      Variable(name: $0.name, value: $0.value, hasChanged: $0.hasChanged)
-    }
-    playhead = session.player.playhead
-    isAtStart = session.isBeforeScript
-    rerunCount = session.rerunCount
-    isRunDue = session.isRunDue
-    isExecuted = session.isShowingTheText
-  }
-}
-
-extension ScriptPaneContent.Mistake {
-  fileprivate init(_ mistake: ScriptMistake) {
-    self.init(
-      range: mistake.range, line: mistake.line, column: mistake.column, message: mistake.message)
   }
 }

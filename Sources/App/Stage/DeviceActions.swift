@@ -9,7 +9,7 @@ enum DeviceActions {
 
   static var menu: Menu {
     func item(_ action: AppAction) -> Menu.Item { .action(action.title, action.fullName) }
-    let sizes = Session.deviceSizes.map { device in
+    let sizes = DeviceSize.all.map { device in
       Menu.Item.action(
         "\(device.name) · \(Int(clamping: device.size.width)) × \(Int(clamping: device.size.height))",
         "win.device-size", target: device.slug)
@@ -41,7 +41,7 @@ enum DeviceActions {
       Action(
         "device-size",
         performWith: { slug in
-          guard let device = Session.deviceSizes.first(where: { $0.slug == slug }) else { return }
+          guard let device = DeviceSize.all.first(where: { $0.slug == slug }) else { return }
           store.send(.device(.resize(device.size)))
         }))
     actions.add(

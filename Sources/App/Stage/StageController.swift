@@ -33,7 +33,7 @@ final class StageController {
         MenuButton(
           .icon("phone-symbolic", label: localized("Device")), DeviceActions.menu),
       ])
-    store.observe { [pane] session in pane.show(session, drawing.environment) }
+    store.observe { [pane] session in pane.show(StageModel(session), drawing.environment) }
     maps = MapsController(tools, on: pane, store, actions, notices)
     widget = Box(.vertical, [pane.widget, systemActions.widget, sandbox.widget])
     pane.onAction { [store] action in store.send(.stage(action)) }
@@ -45,7 +45,7 @@ final class StageController {
       self?.drawing.mapLook = look
       self?.mapLookChanged(look)
     }
-    store.observe { [sandbox] session in sandbox.show(session) }
+    store.observe(SandboxModel.init) { [sandbox] model in sandbox.show(model) }
     // The actions of the container are rebuilt only when it changes.
     store.observe({ $0.opened.slug + "/" + $0.version }) { [weak self] _ in
       self?.systemActions.show(store.session.actions, after: store.session.source)
@@ -100,11 +100,11 @@ final class StageController {
   /// Copies the visible stage, or a single view, at twice its size.
   private func copyPicture(of view: NodeID? = nil) {
     let session = store.session
-    var options = drawing.environment.optionsForOthers(session)
+    var options = drawing.environment.optionsForOthers(session.opened)
     options.only = view
     let name = view.map(session.state.name(of:))
     do {
-      let bytes = try session.png(of: .stage, options: options)
+      let bytes = try PictureJob.png(of: .stage, in: session.opened, options: options)
       guard Clipboard.copy(png: bytes) else {
         return notices.say(localized("The image could not be copied."))
       }

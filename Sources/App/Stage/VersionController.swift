@@ -6,7 +6,7 @@ import Support
 final class VersionController {
   let widget = Box(.horizontal, spacing: 6)
   private var button: ChoiceButton?
-  private var shown: [Session.Choice] = []
+  private var shown: [Choice] = []
 
   /// The name of the action that chooses one.
   static let action = "version"
@@ -23,12 +23,12 @@ final class VersionController {
   }
 
   /// The versions that can be chosen; empty if there is only one.
-  static func choices(of session: Session) -> [Session.Choice] {
+  static func choices(of session: Session) -> [Choice] {
     session.versions.count > 1 ? session.versions : []
   }
 
   /// Shows the chosen version; rebuilds the button only if the choices changed.
-  private func show(_ choices: [Session.Choice], _ version: String) {
+  private func show(_ choices: [Choice], _ version: String) {
     if choices != shown {
       shown = choices
       button.map { widget.remove($0.widget) }

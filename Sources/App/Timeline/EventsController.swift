@@ -27,7 +27,7 @@ final class EventsController {
     actions.install(.copyEvents) { [weak self] in self?.copy() }
     if isShown { makePane() }
     self.timeline.showsOther = isShown
-    store.observe { [weak self] session in self?.pane?.show(session) }
+    store.observe(EventsModel.init) { [weak self] model in self?.pane?.show(model) }
   }
 
   @discardableResult
@@ -40,7 +40,7 @@ final class EventsController {
     made.widget.keepLeftToRight()
     place.append(made.widget)
     made.onSeek { [store] event in store.send(.time(.seekToEvent(event))) }
-    made.onAppear { [store, weak made] in made?.show(store.session) }
+    made.onAppear { [store, weak made] in made?.show(EventsModel(store.session)) }
     timeline.giveOtherKeyboard = { [weak made] in made?.takeKeyboard() }
     made.onKinds { [store] kinds in store.settings.browsing.eventKinds = kinds }
     return made

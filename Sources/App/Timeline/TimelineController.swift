@@ -38,14 +38,14 @@ final class TimelineController {
     store.observe { [weak self] session in
       guard let self else { return }
       if session.microscope == nil { microscopeWillClose() }
-      pane.show(session, drawing.environment)
+      pane.show(TimelineModel(session), drawing.environment)
     }
     store.observe(\.isStill) { isStill in
       for action in AppAction.throughTime { actions.enable(action, !isStill) }
     }
     store.observe { session in
-      actions.show(choice: TimelinePane.speedAction, "\(session.player.speed)")
-      actions.show(choice: TimelinePane.unitAction, session.stepUnit.rawValue)
+      actions.show(choice: TimelinePane.speedAction, "\(session.player.settings.speed)")
+      actions.show(choice: TimelinePane.unitAction, session.player.settings.stepUnit.rawValue)
     }
     store.follow { [weak self] session in self?.runClock(session) }
   }
@@ -79,7 +79,7 @@ final class TimelineController {
   /// Shows the new speed in a toast, as the list of speeds may be hidden.
   private func changeSpeed(faster: Bool) {
     store.send(.time(.changeSpeed(faster: faster)))
-    let speed = store.session.player.speed
+    let speed = store.session.player.settings.speed
     store.settings.browsing.speed = speed
     notices.say(localized("Speed: \(TimelinePane.name(ofSpeed: speed))"))
   }

@@ -104,19 +104,19 @@ final class SidebarController {
   private static let firstSections = [
     SidebarList.Section(
       localized("Containers"),
-      Session.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
+      Shipped.systems.map { .init(id: $0.slug, title: $0.title, details: $0.summary) })
   ]
 
   /// Lessons and scripts are many files, mostly off screen: read them once, after the first frame.
   private static let laterSections =
-    Session.course(in: LessonController.language).map { part, lessons in
+    Shipped.course(in: LessonController.language).map { part, lessons in
       SidebarList.Section(part, lessons.map { item($0, marked: lessonMark) })
     }
-    + Session.scripts.map { heading, scripts in
+    + Shipped.scripts.map { heading, scripts in
       SidebarList.Section(heading, scripts.map { item($0, marked: scriptMark) })
     }
 
-  private static func item(_ choice: Session.Choice, marked mark: String) -> SidebarList.Item {
+  private static func item(_ choice: Choice, marked mark: String) -> SidebarList.Item {
     SidebarList.Item(id: mark + choice.slug, title: choice.title, details: choice.summary)
   }
 }

@@ -40,8 +40,8 @@ extension Session {
       case resumed(Recording, named: String, at: URL, Whereabouts)
       /// An unsaved recording of an earlier session.
       case reopened(Recording, at: URL)
-      case dump(Session.ReadDump, named: String, at: URL)
-      case pasted(Session.ReadDump, named: String)
+      case dump(ReadDump, named: String, at: URL)
+      case pasted(ReadDump, named: String)
       /// Foreign code, as a new script.
       case code(String)
       case newScript

@@ -17,21 +17,21 @@ extension Session {
     case .device(let action): perform(action)
     case .tree(let action): return perform(action)
     case .issue(let action): return perform(action)
-    case .select(let node): select(node)
+    case .select(let node): opened.select(node)
     case .undo: undo()
     case .redo: redo()
     case .skip: return .say(skip())
-    case .reduceMotion(let isOn): reducesMotion = isOn
+    case .reduceMotion(let isOn): preferences.playback.reducesMotion = isOn
     }
     return nil
   }
 
   /// Skips what caused the current event; returns what was skipped, or where something can be.
   private mutating func skip() -> String {
-    guard canSkip else {
+    guard opened.canSkip else {
       return localized("Nothing to skip. Go to an event that a script line or a tap caused.")
     }
-    let line = lineToSwitchOff
+    let line = opened.lineToSwitchOff
     switchOff()
     return line.map { localized("Skipped: \($0)") }
       ?? localized("Skipped the last action before this moment.")
@@ -50,7 +50,7 @@ extension Session {
     case .recording(let recording, let name, let url): open(recording, named: name, at: url)
     case .resumed(let recording, let name, let url, let place):
       open(recording, named: name, at: url)
-      stand(at: place)
+      opened.stand(at: place)
     case .reopened(let recording, let url): reopen(recording, at: url)
     case .dump(let dump, let name, let url): open(dump, named: name, at: url)
     case .pasted(let dump, let name): openPasted(dump, named: name)
@@ -66,7 +66,7 @@ extension Session {
   private mutating func perform(_ action: Action.Script) -> Effect? {
     switch action {
     case .edit(let text): editScript(text)
-    case .goToLine(let line): go(toLine: line)
+    case .goToLine(let line): opened.go(toLine: line)
     case .write(let line): write(line)
     case .removePrefixes: return .say(Self.words(ofShortened: shortenNames()))
     case .apply(let fix):
@@ -103,23 +103,24 @@ extension Session {
     case .goOn(let recording, let newIDs): continueFollowing(in: recording, newIDs: newIDs)
     case .end: endFollowing()
     case .pick(let view):
-      if !isLive { goToEnd() }
-      select(view)
+      if !opened.isLive { opened.goToEnd() }
+      opened.select(view)
     }
   }
 
   private mutating func perform(_ action: Action.Time) {
     switch action {
-    case .play: togglePlaying()
+    case .play: opened.togglePlaying()
     case .step(let count):
-      for _ in 0..<abs(count) { if count > 0 { stepForward() } else { stepBack() } }
-    case .goToStart: goToStart()
-    case .goToEnd: goToEnd()
-    case .seek(let playhead): seek(to: playhead)
-    case .seekToEvent(let event): seek(toEvent: event)
-    case .setSpeed(let speed): setSpeed(speed)
-    case .changeSpeed(let isFaster): changeSpeed(faster: isFaster)
-    case .setUnit(let unit): stepUnit = unit
+      for _ in 0..<abs(count) { if count > 0 { opened.stepForward() } else { opened.stepBack() } }
+    case .goToStart: opened.goToStart()
+    case .goToEnd: opened.goToEnd()
+    case .seek(let playhead): opened.seek(to: playhead)
+    case .seekToEvent(let event): opened.seek(toEvent: event)
+    case .setSpeed(let speed): preferences.playback.speed = speed
+    case .changeSpeed(let isFaster):
+      preferences.playback.changeSpeed(faster: isFaster)
+    case .setUnit(let unit): preferences.playback.stepUnit = unit
     case .tick(let seconds): tick(seconds)
     }
   }
@@ -127,16 +128,16 @@ extension Session {
   private mutating func perform(_ action: Action.Microscope) -> Effect? {
     switch action {
     case .open:
-      if !lookAtTransition() { return .say(localized("This run has no transitions.")) }
-    case .openAnimation(let animation): lookAtTransition(ofAnimation: animation)
-    case .step(let step): lookAtTransition(by: step)
-    case .openEntry(let id): lookAtTransition(withPaletteID: id)
-    case .seek(let fraction): seek(toFraction: fraction)
-    case .compare(let curve): compare(with: curve)
-    case .play(let isBackward): playTransition(backward: isBackward)
+      if !opened.lookAtTransition() { return .say(localized("This run has no transitions.")) }
+    case .openAnimation(let animation): opened.lookAtTransition(ofAnimation: animation)
+    case .step(let step): opened.lookAtTransition(by: step)
+    case .openEntry(let id): opened.lookAtTransition(withPaletteID: id)
+    case .seek(let fraction): opened.seek(toFraction: fraction)
+    case .compare(let curve): opened.compare(with: curve)
+    case .play(let isBackward): opened.playTransition(backward: isBackward)
     case .cancel: return cancelTransition().map(Effect.say)
     case .returnFromCancelling: returnFromCancelling()
-    case .close: leaveMicroscope()
+    case .close: opened.leaveMicroscope()
     }
     return nil
   }
@@ -144,7 +145,7 @@ extension Session {
   private mutating func perform(_ action: Action.Stage) {
     switch action {
     case .tap(let view): tap(view)
-    case .select(let node): select(node)
+    case .select(let node): opened.select(node)
     case .grab(let marker, let map): beginDrag(ofMarker: marker, on: map)
     case .drag(let place): continueDrag(to: place)
     case .drop(let cancelled): endDrag(cancelled: cancelled)
@@ -159,8 +160,8 @@ extension Session {
     case .pan(let distance): continuePan(by: distance)
     case .lift(let rested, let cancelled): endPan(rested: rested, cancelled: cancelled)
     case .giveBack: giveBack()
-    case .veil(let node, let veil): self.veil(node, veil)
-    case .unveilAll: unveilAll()
+    case .veil(let node, let veil): opened.veil(node, veil)
+    case .unveilAll: opened.unveilAll()
     }
   }
 
@@ -179,38 +180,40 @@ extension Session {
   /// Performs an action of the trees; its effect is the card to focus.
   private mutating func perform(_ action: Action.Tree) -> Effect? {
     switch action {
-    case .select(let node): select(node)
-    case .selectEntry(let id): selectNode(withPaletteID: id)
-    case .toggleFold(let key): toggleFold(key)
-    case .unfoldAll(let key): unfoldAll(below: key)
-    case .foldAsUsual: foldAsUsual()
-    case .left(let key): return foldOrAscend(from: key).map(Effect.focus)
-    case .right(let key): return unfoldOrDescend(from: key).map(Effect.focus)
-    case .isolate(let key): isolate(key)
-    case .leaveIsolation: leaveIsolation()
-    case .toggleVeil(let node, let veil): toggleVeil(node, veil)
-    case .beginSearch: beginSearch()
-    case .search(let text): search(for: text)
-    case .setRegex(let isOn): setRegex(isOn)
-    case .setHides(let isOn): setHides(isOn)
+    case .select(let node): opened.select(node)
+    case .selectEntry(let id): opened.selectNode(withPaletteID: id)
+    case .toggleFold(let key): opened.toggleFold(key)
+    case .unfoldAll(let key): opened.unfoldAll(below: key)
+    case .foldAsUsual: opened.foldAsUsual()
+    case .left(let key): return opened.foldOrAscend(from: key).map(Effect.focus)
+    case .right(let key): return opened.unfoldOrDescend(from: key).map(Effect.focus)
+    case .isolate(let key): opened.isolate(key)
+    case .leaveIsolation: opened.leaveIsolation()
+    case .toggleVeil(let node, let veil): opened.toggleVeil(node, veil)
+    case .beginSearch: opened.beginSearch()
+    case .search(let text): opened.search(for: text)
+    case .setRegex(let isOn): opened.setRegex(isOn)
+    case .setHides(let isOn): opened.setHides(isOn)
     case .goToHit(let step):
-      goToHit(step)
-      return browsing.search?.hit.map(Effect.focus)
-    case .endSearch: endSearch()
-    case .setFoldsChains(let isOn): setFoldsChains(isOn)
-    case .setTrees(let trees): setTrees(trees)
+      opened.goToHit(step)
+      return opened.browsing.search?.hit.map(Effect.focus)
+    case .endSearch: opened.endSearch()
+    case .setFoldsChains(let isOn): preferences.trees.foldsChains = isOn
+    case .setTrees(let trees): preferences.trees.trees = trees
     }
     return nil
   }
 
   private mutating func perform(_ action: Action.Issue) -> Effect? {
     switch action {
-    case .goTo(let finding): show(finding)
+    case .goTo(let finding): opened.show(finding)
     case .show(let event):
-      show(diagnosticAt: event)
+      opened.show(diagnosticAt: event)
       return .point(toDiagnosticAt: event)
     case .showNext:
-      guard let event = nextDiagnosis else { return .say(localized("No issues in this run.")) }
+      guard let event = opened.nextDiagnosis else {
+        return .say(localized("No issues in this run."))
+      }
       return perform(Action.Issue.show(event))
     }
     return nil

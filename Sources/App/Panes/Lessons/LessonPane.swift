@@ -55,8 +55,8 @@ final class LessonPane {
 
   private func turn(by pages: Int) { act(.goToPage(page + pages)) }
 
-  func show(_ session: Session) {
-    guard let lesson = session.lesson else {
+  func show(_ opened: Opened) {
+    guard let lesson = opened.lesson else {
       widget.isVisible = false
       shownPage = ""
       return
@@ -67,7 +67,7 @@ final class LessonPane {
     if mark != shownPage {
       let isTurned = !shownPage.isEmpty
       shownPage = mark
-      build(lesson, page + 1 < lesson.pages.count ? nil : session.nextLesson)
+      build(lesson, page + 1 < lesson.pages.count ? nil : Shipped.lesson(after: lesson))
       // Keep focus here if the page was turned by key, or nothing had focus.
       afterwards { [weak self] in
         guard let self, isTurned || widget.isKeyboardNowhere else { return }
@@ -75,7 +75,7 @@ final class LessonPane {
       }
     }
     for question in questions { question.show(lesson.progress) }
-    for card in breaks { card.show(lesson, session.diagnosis) }
+    for card in breaks { card.show(lesson, opened.diagnosis) }
   }
 
   /// Focuses the top of the page, then its first unanswered question or next button if both are
@@ -121,7 +121,7 @@ final class LessonPane {
     scroller.whenPlaced { [weak self] in self?.scroller.show([card], above: news) }
   }
 
-  private func build(_ lesson: OpenLesson, _ nextLesson: Session.Choice?) {
+  private func build(_ lesson: OpenLesson, _ nextLesson: Choice?) {
     let words = LessonWords(lesson.language)
     title.text = lesson.lesson.head.title
     place.text = "\(page + 1) / \(lesson.pages.count)".inOwnOrder
