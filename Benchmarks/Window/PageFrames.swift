@@ -19,8 +19,8 @@ final class PageFrames: FrameWork {
   init(_ motion: Motion, _ size: CGSize, _ application: Application) {
     var session = Session(worlds: WorldStore(), opening: nil)
     session.open(Pages(motion, size).recording, named: "pages")
-    session.setSpeed(Self.speed)
-    session.seek(toEvent: 0)
+    session.preferences.playback.speed = Self.speed
+    session.perform(.time(.seekToEvent(0)))
     // The device around the screen.
     let edge = 2 * (StageFigure.bezel + 20)
     pane = PaneAlone(

@@ -25,9 +25,9 @@ final class TreeFrames: FrameWork {
     let tree = Self.tree(of: count)
     half = tree.half
     session.open(tree.recording, named: "tree")
-    session.goToEnd()
-    session.setTrees(.views)
-    session.unfoldAll(below: Card.Key(kind: .view, node: NodeID(1)))
+    session.perform(.time(.goToEnd))
+    session.preferences.trees.trees = .views
+    session.perform(.tree(.unfoldAll(Card.Key(kind: .view, node: NodeID(1)))))
     print("open", FrameMeter.now - start)
     pane = PaneAlone(
       .hierarchy, of: application, size: CGSize(width: 1600, height: 1000), showing: session)

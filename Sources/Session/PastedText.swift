@@ -1,5 +1,5 @@
 package import Foundation
-import Import
+package import Import
 import Script
 import Support
 
@@ -7,7 +7,7 @@ import Support
 /// file.
 package enum PastedText: Sendable {
   case script(String)
-  case dump(ReadDump)
+  case dump(Dump)
 
   /// Detects a script that parses, else a dump in a known format.
   ///
@@ -19,7 +19,7 @@ package enum PastedText: Sendable {
     } else if let dump = try? Importer.read(text),
       dump.format != .outline || !Self.isMostlyCode(text)
     {
-      self = .dump(ReadDump(dump))
+      self = .dump(dump)
     } else {
       self = .script(text)
     }
@@ -31,7 +31,7 @@ package enum PastedText: Sendable {
     if let text = String(validating: bytes, as: UTF8.self), Self.isCode(text) {
       self = .script(text)
     } else {
-      self = .dump(try ReadDump(bytes))
+      self = .dump(try ReadDump.dump(in: bytes))
     }
   }
 

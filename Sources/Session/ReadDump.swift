@@ -15,9 +15,11 @@ package struct ReadDump: Sendable {
   }
 
   /// Reads a dump; callable on any thread.
-  package init(_ bytes: [UInt8]) throws(DumpError) {
+  package init(_ bytes: [UInt8]) throws(DumpError) { self.init(try Self.dump(in: bytes)) }
+
+  static func dump(in bytes: [UInt8]) throws(DumpError) -> Dump {
     do throws(ImportError) {
-      self.init(try Importer.read(bytes))
+      return try Importer.read(bytes)
     } catch {
       throw DumpError(message: "\(error)")
     }

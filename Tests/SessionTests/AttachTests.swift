@@ -25,13 +25,13 @@ import Testing
   private func session(watching recording: Recording) -> Session {
     var session = Session(worlds: WorldStore())
     session.open(recording, named: "demo")
-    session.goToEnd()
+    session.opened.goToEnd()
     return session
   }
 
   @Test func `is followed at the end`() {
     var session = session(watching: recording(of: 3))
-    session.select(NodeID(2))
+    session.opened.select(NodeID(2))
     session.follow(recording(of: 5))
     #expect(session.isLive)
     #expect(session.state.views.values.count == 6)
@@ -44,9 +44,9 @@ import Testing
     #expect(session.upcoming == .live)
     session.follow(recording(of: 5))
     #expect(session.upcoming == .live)
-    session.stepBack()
+    session.opened.stepBack()
     #expect(session.upcoming != .live)
-    session.goToEnd()
+    session.opened.goToEnd()
     session.endFollowing()
     #expect(session.upcoming == .nothingRecorded)
     session.watch(recording(of: 3), named: "demo")
@@ -56,38 +56,40 @@ import Testing
 
   @Test func `is one sequence of runs until something else is opened`() {
     var session = session(watching: recording(of: 3))
-    let (first, count) = (session.firstRun, session.runCount)
+    let first = session.revision
     session.follow(recording(of: 5))
+    let second = session.revision
     session.follow(recording(of: 6))
-    #expect((session.firstRun, session.runCount) == (first, count + 2))
+    #expect(second != first && session.revision != second)
+    #expect(second.extends(first) && session.revision.extends(first))
     session.open(recording(of: 3), named: "other")
-    #expect(session.firstRun == session.runCount)
+    #expect(!session.revision.extends(first))
   }
 
   @Test func `is paused at an earlier moment`() {
     var session = session(watching: recording(of: 3))
-    session.stepBack()
+    session.opened.stepBack()
     let before = session.state
     session.follow(recording(of: 5))
     #expect(!session.isLive)
     #expect(session.state == before)
-    session.goToEnd()
+    session.opened.goToEnd()
     #expect(session.state.views.values.count == 6)
   }
 
   @Test func `continues in another recording and keeps the view`() throws {
     var session = Session(worlds: WorldStore())
     session.watch(recording(of: 5), named: "demo")
-    session.stepBack()
-    session.select(NodeID(4))
+    session.opened.stepBack()
+    session.opened.select(NodeID(4))
     func key(_ node: Int32) -> Card.Key { Card.Key(kind: .view, node: NodeID(node)) }
-    session.browsing.folds.byHand = [key(3): false, key(4): true]
-    session.browsing.folds.openChains = [key(3), key(6)]
-    session.browsing.foldsBefore = session.browsing.folds
-    session.browsing.isolated = key(4)
-    session.browsing.search = TreeSearch(text: "button")
-    session.browsing.search?.hit = key(5)
-    session.browsing.veils = [NodeID(4): .hidden, NodeID(6): .hidden]
+    session.opened.browsing.folds.byHand = [key(3): false, key(4): true]
+    session.opened.browsing.folds.openChains = [key(3), key(6)]
+    session.opened.browsing.foldsBefore = session.opened.browsing.folds
+    session.opened.browsing.isolated = key(4)
+    session.opened.browsing.search = TreeSearch(text: "button")
+    session.opened.browsing.search?.hit = key(5)
+    session.opened.browsing.veils = [NodeID(4): .hidden, NodeID(6): .hidden]
     let before = session.recording
     // Three are there by now, in another order.
     let newIDs = [1: 1, 3: 4, 4: 2, 5: 3].map { (NodeID($0), NodeID($1)) }
@@ -220,13 +222,17 @@ import Testing
     #expect(!session.isLive)
   }
 
+  private func difference(_ session: Session, from before: Recording) -> HierarchyDifference {
+    HierarchyDifference(ofUnrelated: before.latest, and: session.state)
+  }
+
   @Test func `is compared by names and states`() {
     let before = program("Open", ["enabled", "showing"])
     #expect(watching(before).showsProgram)
     #expect(!Session(worlds: WorldStore()).showsProgram)
-    #expect(watching(before).difference(from: before).isEmpty)
+    #expect(difference(watching(before), from: before).isEmpty)
     #expect(
-      watching(program("Open", ["showing"])).difference(from: before).text == """
+      difference(watching(program("Open", ["showing"])), from: before).text == """
           application demo
              | frame Main
         ~    |    | button Open, states: −enabled
@@ -234,7 +240,9 @@ import Testing
 
         """)
     #expect(
-      watching(program("Close", ["showing"])).difference(from: program("Open", ["showing"])).text
+      difference(
+        watching(program("Close", ["showing"])), from: program("Open", ["showing"])
+      ).text
         == """
           application demo
              | frame Main

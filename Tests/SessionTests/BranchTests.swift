@@ -1,12 +1,12 @@
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `Acting in the past` {
   private func flipped() -> Session {
     var session = Session(worlds: WorldStore(file: nil))
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     session.perform(action: "radar")
     return session
   }
@@ -15,7 +15,7 @@ import Testing
     var session = flipped()
     let whole = session.recording
     #expect(session.branchNames == [])
-    for _ in 0..<5 { session.stepBack() }
+    for _ in 0..<5 { session.opened.stepBack() }
     session.rotate()
     #expect(session.branchNames == ["Main", "Fork 1"])
     #expect(session.shownBranch == 1)
@@ -37,7 +37,7 @@ import Testing
   @Test func `is undone step by step, from branch to branch`() {
     var session = flipped()
     let whole = session.recording
-    session.goToStart()
+    session.opened.goToStart()
     session.rotate()
     let forked = session.recording
     session.rotate()
@@ -51,8 +51,8 @@ import Testing
 
   @Test func `forks a script at the current event`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
-    session.goToStart()
-    session.stepForward()
+    session.opened.goToStart()
+    session.opened.stepForward()
     session.rotate()
     #expect(session.branchNames == ["Main", "Fork 1"])
     session.choose(branch: 0)
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `is forgotten when another demo is opened`() {
     var session = flipped()
-    session.goToStart()
+    session.opened.goToStart()
     session.rotate()
     session.open(system: "vertical")
     #expect(session.branchNames == [])
@@ -69,38 +69,38 @@ import Testing
 
   @Test func `compares both branches line by line`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
-    session.goToEnd()
+    session.opened.goToEnd()
     session.sendMemoryWarning()
-    for _ in 0..<2 { session.stepBack() }
+    for _ in 0..<2 { session.opened.stepBack() }
     session.rotate()
-    let lines = session.compare(branch: 0, with: 1)
+    let lines = session.opened.comparedLines(ofBranch: 0, and: 1)
     let (first, second) = (lines.filter { $0.side == .first }, lines.filter { $0.side == .second })
     #expect(first.contains { $0.text.hasSuffix("didReceiveMemoryWarning") })
     #expect(second.contains { $0.text.contains("viewWillTransition") })
     #expect(lines.first?.side == .both)
-    #expect(session.compare(branch: 1, with: 1).allSatisfy { $0.side == .both })
-    #expect(session.compare(branch: 0, with: 7) == [])
+    #expect(session.opened.comparedLines(ofBranch: 1, and: 1).allSatisfy { $0.side == .both })
+    #expect(session.opened.comparedLines(ofBranch: 0, and: 7) == [])
   }
 
   @Test func `shows the difference from another branch as one tree`() throws {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
-    session.goToEnd()
-    for _ in 0..<2 { session.stepBack() }
+    session.opened.goToEnd()
+    for _ in 0..<2 { session.opened.stepBack() }
     session.rotate()
-    session.goToEnd()
-    let difference = try #require(session.difference(fromBranch: 0))
+    session.opened.goToEnd()
+    let difference = try #require(HierarchyDifference(of: session.opened, fromBranch: 0))
     #expect(!difference.isEmpty)
     // Turning changes sizes, and takes nothing away.
     #expect(difference.changes.allSatisfy { $0.kind == .changed })
-    #expect(session.difference(fromBranch: 1)?.isEmpty == true)
-    #expect(session.difference(fromBranch: 7) == nil)
+    #expect(HierarchyDifference(of: session.opened, fromBranch: 1)?.isEmpty == true)
+    #expect(HierarchyDifference(of: session.opened, fromBranch: 7) == nil)
   }
 }
 
 @Suite struct `Skipping an action` {
   @Test func `omits a gesture in a new branch`() {
     var session = Session(worlds: WorldStore(file: nil))
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     let untouched = session.recording
     session.perform(action: "radar")
     let flipped = session.recording
@@ -115,8 +115,10 @@ import Testing
   @Test func `comments out a line, and undo restores it`() throws {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
     let text = try #require(session.document?.text)
-    session.goToEnd()
-    while session.currentLine?.hasSuffix("willMove(toParent: root)") == false { session.stepBack() }
+    session.opened.goToEnd()
+    while session.currentLine?.hasSuffix("willMove(toParent: root)") == false {
+      session.opened.stepBack()
+    }
     let place = session.player.playhead
     #expect(session.lineToSwitchOff == "root.addChild(child)")
     session.switchOff()
@@ -134,9 +136,9 @@ import Testing
 
   @Test func `is offered only where an action caused the event`() {
     var session = Session(worlds: WorldStore(file: nil), opening: "add")
-    session.goToStart()
+    session.opened.goToStart()
     #expect(!session.canSkip)
-    session.stepForward()
+    session.opened.stepForward()
     #expect(session.canSkip)
   }
 }

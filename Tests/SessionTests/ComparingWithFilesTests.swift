@@ -1,6 +1,6 @@
 import Foundation
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 /// What is seen is compared with files of every kind: recordings, dumps, and the runs of scripts.
@@ -12,12 +12,12 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent(name)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    switch Session.counterpart(at: file.path) {
+    switch Counterpart.read(at: file.path) {
     case .failure(let error): return error.message
     case .success(let recording):
-      let dump = try Session.readDump(Array("<ViewController 0x1>, state: appeared".utf8))
+      let dump = try ReadDump(Array("<ViewController 0x1>, state: appeared".utf8))
         .recording
-      return Session.difference(from: recording.latest, to: dump.latest).text
+      return HierarchyDifference(ofUnrelated: recording.latest, and: dump.latest).text
         .split(separator: "\n").last.map(String.init) ?? ""
     }
   }
@@ -51,9 +51,9 @@ import Testing
          | <ListController 0x20>, state: disappeared, view: <UIView 0x21> not in the window
          | <NewController 0x40>, state: appeared, view: <UIView 0x41>
       """
-    let sides = try [before, after].map { try Session.readDump(Array($0.utf8)).recording.latest }
+    let sides = try [before, after].map { try ReadDump(Array($0.utf8)).recording.latest }
     func lines(from first: Int, to second: Int) -> String {
-      Session.difference(from: sides[first], to: sides[second]).text
+      HierarchyDifference(ofUnrelated: sides[first], and: sides[second]).text
     }
     let (forth, back) = (lines(from: 0, to: 1), lines(from: 1, to: 0))
     for line in [

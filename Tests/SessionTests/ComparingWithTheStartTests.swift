@@ -1,6 +1,6 @@
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `Comparing with the start` {
@@ -8,11 +8,11 @@ import Testing
     var session = Session(worlds: WorldStore(file: nil), opening: "vertical")
     let system = try #require(SystemInfo.all.first { $0.slug == "vertical" })
     session.open(system)
-    session.reducesMotion = true
-    #expect(session.differenceFromStart().text.contains("no differences"))
+    session.preferences.playback.reducesMotion = true
+    #expect(HierarchyDifference(sinceStartOf: session.opened).text.contains("no differences"))
     session.perform(action: "push")
-    session.goToEnd()
-    let text = session.differenceFromStart().text
+    session.opened.goToEnd()
+    let text = HierarchyDifference(sinceStartOf: session.opened).text
     #expect(text.split(separator: "\n").last == "4 added, 0 removed, 1 moved, 2 changed")
   }
 }

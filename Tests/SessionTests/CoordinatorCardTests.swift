@@ -7,12 +7,12 @@ import Testing
 /// The photo demo, two steps into a post.
 private func flow() -> Session {
   var session = session("seed-coordinators")
-  session.goToStart()
+  session.opened.goToStart()
   func isFiltering() -> Bool {
     session.state.coordinators.values.contains { $0.name == "filterCoordinator" && !$0.isDone }
   }
   while !isFiltering(), session.player.eventCount < session.recording.events.count {
-    session.stepForward()
+    session.opened.stepForward()
   }
   return session
 }
@@ -24,14 +24,14 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
 @Suite struct `Cards of coordinators` {
   @Test func `are searchable and can be selected`() {
     var session = flow()
-    session.beginSearch()
-    session.search(for: "post alive")
+    session.opened.beginSearch()
+    session.opened.search(for: "post alive")
     let hits = session.treeScene.matches?.hits ?? []
     #expect(hits.map(session.treeScene.name) == ["newPostCoordinator"])
-    session.goToHit(1)
+    session.opened.goToHit(1)
     #expect(session.selection.map(session.state.name(of:)) == "newPostCoordinator")
     #expect(session.browsing.search?.hit?.kind == .coordinator)
-    session.setTrees(.views)
+    session.preferences.trees.trees = .views
     #expect(session.treeScene.matches?.hits == [])
   }
 
@@ -39,11 +39,12 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
     var session = flow()
     let post = try #require(
       session.treeScene.coordinators.keys.first { name($0, in: session) == "newPostCoordinator" })
-    #expect(name(session.unfoldOrDescend(from: post), in: session) == "pickerCoordinator")
-    #expect(session.foldOrAscend(from: post) == post)
+    #expect(name(session.opened.unfoldOrDescend(from: post), in: session) == "pickerCoordinator")
+    #expect(session.opened.foldOrAscend(from: post) == post)
     #expect(session.treeScene.look.folded.contains(post))
-    #expect(name(session.foldOrAscend(from: post), in: session) == "appCoordinator")
-    session.select(session.state.coordinators.values.first { $0.name == "filterCoordinator" }?.id)
+    #expect(name(session.opened.foldOrAscend(from: post), in: session) == "appCoordinator")
+    session.opened.select(
+      session.state.coordinators.values.first { $0.name == "filterCoordinator" }?.id)
     #expect(!session.treeScene.look.folded.contains(post))
   }
 
@@ -51,7 +52,7 @@ private func name(_ key: Card.Key?, in session: Session) -> String? {
     var session = flow()
     let picker = try #require(
       session.treeScene.coordinators.keys.first { name($0, in: session) == "pickerCoordinator" })
-    session.isolate(picker)
+    session.opened.isolate(picker)
     let kept = try #require(session.treeScene.look.kept)
     let names = Set(kept.filter { $0.kind != .view }.map { session.treeScene.name(of: $0) })
     #expect(names == ["picker", "pickerCoordinator"])

@@ -1,7 +1,7 @@
 import Figures
 import Foundation
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 import Tunnel
 
@@ -12,7 +12,7 @@ import Tunnel
     let near = try id("startMap.view", in: session)
     let far = try id("targetMap.view", in: session)
     session.move(marker: 0, on: near, to: Content.Place(latitude: -17, longitude: 170))
-    session.goToEnd()
+    session.opened.goToEnd()
     let look = MapLook()
     session.beginDrag(ofMarker: 0, on: near)
     session.tick(1)
@@ -22,7 +22,7 @@ import Tunnel
         session.continueDrag(
           to: Content.Place(latitude: -17, longitude: 170 + Double(step)))
       }
-      let place = try #require(session.place(ofMarker: 0, on: near))
+      let place = try #require(session.opened.place(ofMarker: 0, on: near))
       longitudes.append(place.longitude)
       let map = try #require(look.projection(of: near, in: session.state))
       feet.append(
@@ -38,25 +38,26 @@ import Tunnel
     #expect(steps.allSatisfy { abs($0 - steps[0]) < 1e-6 && $0 > 1 })
     #expect(zip(middles, middles.dropFirst()).allSatisfy { abs($1 - $0 - 1) < 1e-6 })
     session.endDrag()
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: near)?.longitude == -170)
-    #expect(session.place(ofMarker: 0, on: far)?.longitude == 10)
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: near)?.longitude == -170)
+    #expect(session.opened.place(ofMarker: 0, on: far)?.longitude == 10)
   }
 
   @Test func `is undone in one step, like the return home`() throws {
     var session = session()
     let near = try id("startMap.view", in: session)
-    let start = session.place(ofMarker: 0, on: near)
+    let start = session.opened.place(ofMarker: 0, on: near)
     session.move(marker: 0, on: near, to: Content.Place(latitude: 10, longitude: -190))
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: near) == Content.Place(latitude: 10, longitude: 170))
+    session.opened.goToEnd()
+    #expect(
+      session.opened.place(ofMarker: 0, on: near) == Content.Place(latitude: 10, longitude: 170))
     session.returnHome(marker: 0, on: near)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: near) == start)
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: near) == start)
     session.undo()
-    #expect(session.place(ofMarker: 0, on: near)?.longitude == 170)
+    #expect(session.opened.place(ofMarker: 0, on: near)?.longitude == 170)
     session.undo()
-    #expect(session.place(ofMarker: 0, on: near) == start)
+    #expect(session.opened.place(ofMarker: 0, on: near) == start)
     session.returnHome(marker: 0, on: near)
     #expect(!session.canUndo)
   }

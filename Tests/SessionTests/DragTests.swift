@@ -1,6 +1,6 @@
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 /// Markers in a person's hand, without a window.
@@ -19,13 +19,13 @@ import Testing
     #expect(
       gestures(session)
         == "began@0 changed@217 changed@233 changed@250 changed@267 changed@283 ended@283")
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 45)
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: map)?.latitude == 45)
     let other = try id("targetMap.view", in: session)
-    #expect(session.place(ofMarker: 0, on: other)?.latitude == -45)
+    #expect(session.opened.place(ofMarker: 0, on: other)?.latitude == -45)
     session.undo()
     #expect(gestures(session) == "")
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
+    #expect(session.opened.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
 
   @Test func `keeps up with a long drag`() throws {
@@ -37,8 +37,8 @@ import Testing
       session.continueDrag(to: Content.Place(latitude: 50 - Double(step) / 100, longitude: 10))
     }
     session.endDrag()
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 48)
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: map)?.latitude == 48)
     session.undo()
     #expect(gestures(session) == "")
   }
@@ -50,8 +50,8 @@ import Testing
     session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
     session.endDrag(cancelled: true)
     #expect(gestures(session) == "" && !session.canUndo && !session.isHolding)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.55)
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: map)?.latitude == 56.55)
   }
 
   @Test func `ends when another action interrupts it`() throws {
@@ -66,7 +66,7 @@ import Testing
       session.continueDrag(to: Content.Place(latitude: 0, longitude: 0))
       act(&session)
       #expect(gestures(session) == expected && !session.isHolding)
-      session.goToEnd()
+      session.opened.goToEnd()
       guard case .map(let content)? = session.state.views[map]?.content else { continue }
       #expect(content.markers.map(\.lift) == [0])
     }
@@ -88,14 +88,15 @@ import Testing
     var session = session()
     let map = try id("startMap.view", in: session)
     session.nudge(marker: 0, on: map, latitude: 0.1, longitude: 0)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map)?.latitude == 56.65)
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: map)?.latitude == 56.65)
     #expect(session.canUndo)
     for _ in 0..<3 { session.nudge(marker: 0, on: map, latitude: 20, longitude: 0) }
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map) == Content.Place(latitude: 90, longitude: 0))
+    session.opened.goToEnd()
+    #expect(session.opened.place(ofMarker: 0, on: map) == Content.Place(latitude: 90, longitude: 0))
     session.nudge(marker: 0, on: map, latitude: -50, longitude: 190)
-    session.goToEnd()
-    #expect(session.place(ofMarker: 0, on: map) == Content.Place(latitude: 40, longitude: -170))
+    session.opened.goToEnd()
+    #expect(
+      session.opened.place(ofMarker: 0, on: map) == Content.Place(latitude: 40, longitude: -170))
   }
 }

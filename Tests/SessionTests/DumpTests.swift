@@ -1,7 +1,7 @@
 import Figures
 import Foundation
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `A dump in the window` {
@@ -20,7 +20,7 @@ import Testing
       return
     }
     var session = session()
-    session.open(Session.ReadDump(dump), named: "Pasted Dump")
+    session.open(ReadDump(dump), named: "Pasted Dump")
     #expect(session.isReadOnly && session.document == nil)
     #expect(
       session.state.controllers.values.map(\.className) == [
@@ -42,13 +42,13 @@ import Testing
     let pipe = folder.appendingPathComponent("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     for url in [pipe, URL(fileURLWithPath: "/dev/zero")] {
-      let text = Result { () throws(Session.DumpError) in try PastedText(ofFileAt: url) }
+      let text = Result { () throws(DumpError) in try PastedText(ofFileAt: url) }
       guard case .failure(let error) = text else {
         Issue.record("\(url.path) was read")
         continue
       }
       #expect(error.message == "it isn't a regular file")
-      #expect(throws: RecordingFileError.self) { try Session.readRecording(at: url) }
+      #expect(throws: RecordingFileError.self) { try RecordingFile.readPlainFile(at: url) }
     }
   }
 
@@ -60,8 +60,8 @@ import Testing
       let nodes =
         state.controllers.values.map { ($0.className, $0.id) }
         + state.views.values.map { ($0.className, $0.id) }
-      session.select(try #require(nodes.first { $0.0 == name }).1)
-      return session.inspection(of: try #require(session.selectionHistory)).sections
+      session.opened.select(try #require(nodes.first { $0.0 == name }).1)
+      return session.opened.inspection(of: try #require(session.selectionHistory)).sections
         .flatMap(\.rows).map(\.text)
     }
     let settings = try rows(of: "Settings")
@@ -96,11 +96,12 @@ import Testing
   func `has one instant, and no step leaves it`(unit: StepUnit) {
     var session = session()
     opened(text, in: &session)
-    session.stepUnit = unit
+    session.preferences.playback.stepUnit = unit
     let place = session.player.playhead
     for step: (inout Session) -> Void in [
-      { $0.stepBack() }, { $0.stepForward() }, { $0.goToStart() }, { $0.goToEnd() },
-      { $0.seek(to: Playhead(instant: .zero, eventCount: 0)) },
+      { $0.opened.stepBack() }, { $0.opened.stepForward() }, { $0.opened.goToStart() },
+      { $0.opened.goToEnd() },
+      { $0.opened.seek(to: Playhead(instant: .zero, eventCount: 0)) },
     ] {
       step(&session)
       #expect(session.player.playhead == place)
@@ -112,35 +113,37 @@ import Testing
       Issue.record("not told from a script")
       return
     }
-    session.open(Session.ReadDump(dump), named: name, at: URL(fileURLWithPath: "/tmp/" + name))
+    session.open(ReadDump(dump), named: name, at: URL(fileURLWithPath: "/tmp/" + name))
   }
 
   @Test func `keeps the view when its file is rewritten`() throws {
     var session = session()
     opened(text, in: &session)
+    let id = session.id
     let tabs = try #require(session.state.controllers.values.first)
-    session.select(tabs.children[0])
-    session.toggleFold(.init(kind: .controller, node: tabs.children[0]))
+    session.opened.select(tabs.children[0])
+    session.opened.toggleFold(.init(kind: .controller, node: tabs.children[0]))
     // Another process, with another screen before the others.
     let next = text.replacing("0x", with: "0x7f").replacing(
       "   | <UINavigation",
       with: "   | <New 0x9>, state: disappeared, view: (view not loaded)\n   | <UINavigation")
     opened(next, in: &session)
-    #expect(session.firstLookCount == 1)
+    #expect(session.id == id)
     #expect(selected(in: session) == "UINavigationController")
     #expect(folded(in: session) == ["UINavigationController"])
 
     opened(next, named: "other.txt", in: &session)
-    #expect(session.firstLookCount == 2)
+    #expect(session.id != id)
     #expect(session.selection == nil && folded(in: session).isEmpty)
   }
 
   @Test func `resets the view when most of it is new`() throws {
     var session = session()
     opened(text, in: &session)
-    session.select(try #require(session.state.controllers.values.first).id)
+    let id = session.id
+    session.opened.select(try #require(session.state.controllers.values.first).id)
     opened("<Login 0x1>, state: appeared, view: <LoginView 0x2>\n", in: &session)
-    #expect(session.firstLookCount == 2)
+    #expect(session.id != id)
     #expect(session.selection == nil)
   }
 
@@ -153,6 +156,6 @@ import Testing
   }
 
   @Test func `gives a reason if it cannot be read`() {
-    #expect(throws: Session.DumpError.self) { try Session.readDump([0, 1, 2]) }
+    #expect(throws: DumpError.self) { try ReadDump([0, 1, 2]) }
   }
 }

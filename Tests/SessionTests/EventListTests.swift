@@ -1,5 +1,5 @@
 import Hierarchy
-import Session
+@testable import Session
 import TestSupport
 import Testing
 
@@ -9,7 +9,7 @@ import Testing
   ) -> EventListing {
     var filter = EventFilter()
     choose(&filter)
-    return EventListing(filter, of: EventIndex(of: session))
+    return EventListing(filter, of: EventIndex(of: session.opened))
   }
 
   /// The rows as they look: past, current and to come, with what is inside of what indented.
@@ -113,12 +113,12 @@ import Testing
 
   @Test func `distinguishes past and future, and knows the event of a row`() throws {
     var session = session("misuse-d05")
-    session.goToEnd()
+    session.opened.goToEnd()
     let list = listing(session)
     #expect(list.pastCount(events: session.player.eventCount) == list.count)
     #expect(list.pastCount(events: 0) == 0)
     let target = try #require(list.event(ofRow: 2))
-    session.seek(toEvent: target)
+    session.opened.seek(toEvent: target)
     #expect(list.pastCount(events: session.player.eventCount) == 3)
     #expect(session.currentLine == list.text(ofRows: [2]).trimmingSuffix("\n"))
     #expect(list.event(ofRow: list.count) == nil)
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `filters by the selection`() throws {
     var session = session("misuse-d05")
-    session.select(session.recording.diagnostics.first?.subject)
+    session.opened.select(session.recording.diagnostics.first?.subject)
     let nodes = try #require(session.selectionHistory).nodes
     #expect(
       listing(session) { $0.nodes = nodes }.text == """

@@ -2,7 +2,7 @@ import Foundation
 import Hierarchy
 import Import
 import Scenarios
-import Session
+@testable import Session
 import TestSupport
 import Testing
 import Support

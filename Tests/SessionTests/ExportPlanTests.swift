@@ -4,7 +4,7 @@ import Figures
 import Foundation
 import Geometry
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 /// Exporting from the window: what is chosen, what it is called, what is in the way, what comes out.
@@ -14,7 +14,7 @@ import Testing
   ) -> ExportPlan {
     var choice = ExportChoice()
     change(&choice)
-    return session(name).exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+    return ExportPlan(choice, of: session(name).opened, options: FigureOptions(shaper: NoLetters()))
   }
 
   @Test func `knows formats by file extension`() {
@@ -153,7 +153,7 @@ import Testing
       var choice = ExportChoice()
       (choice.figure, choice.kind) = (.lesson, .picture(.svg))
       choice.showsWholeLesson = isWhole
-      let plan = session.exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+      let plan = ExportPlan(choice, of: session.opened, options: FigureOptions(shaper: NoLetters()))
       return plan.options(NoLetters()).sheet?.text ?? ""
     }
     let (page, whole) = (try text(false), try text(true))
@@ -164,15 +164,15 @@ import Testing
   @Test func `of an inspector shows the selection at any moment`() throws {
     var session = session("vertical")
     let controller = try #require(session.state.controllers.values.last)
-    session.select(controller.id)
+    session.opened.select(controller.id)
     var choice = ExportChoice()
     (choice.figure, choice.kind) = (.inspector, .picture(.txt))
     let options = FigureOptions(shaper: NoLetters(), selection: session.selection)
-    let plan = session.exportPlan(choice, options: options)
+    let plan = ExportPlan(choice, of: session.opened, options: options)
     #expect(plan.text(NoLetters()).hasPrefix(controller.name + "\n"))
     // A film of it changes.
     choice.kind = .film(.gif)
-    let film = session.exportPlan(choice, options: options)
+    let film = ExportPlan(choice, of: session.opened, options: options)
     let made = film.options(NoLetters())
     let texts = Set(
       film.recording.movingStretches.prefix(1).flatMap { [$0.start, $0.end] }.map { instant in
@@ -198,8 +198,10 @@ import Testing
     let command = try job.bytes(
       of: session.recording, at: session.player.playhead,
       options: look.options(for: .tree, of: session.recording, shaper: NoLetters()))
-    let window = try session.exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
-      .bytes(NoLetters())
+    let window = try ExportPlan(
+      choice, of: session.opened, options: FigureOptions(shaper: NoLetters())
+    )
+    .bytes(NoLetters())
     #expect(String(decoding: window, as: UTF8.self) == String(decoding: command, as: UTF8.self))
   }
 
@@ -235,7 +237,7 @@ import Testing
     func picture(_ part: ExportChoice.Part) -> DisplayList {
       var choice = ExportChoice()
       (choice.kind, choice.part) = (.film(.gif), part)
-      return session.exportPlan(choice, options: FigureOptions(shaper: NoLetters()))
+      return ExportPlan(choice, of: session.opened, options: FigureOptions(shaper: NoLetters()))
         .picture(NoLetters())
     }
     let recording = session.recording

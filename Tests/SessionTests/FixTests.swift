@@ -1,6 +1,6 @@
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import TestSupport
 import Testing
 
@@ -11,9 +11,11 @@ import Testing
     var found: [Int: Inspection.Finding] = [:]
     for diagnostic in session.recording.diagnostics {
       for node in diagnostic.participants {
-        session.select(node)
+        session.opened.select(node)
         guard let history = session.selectionHistory else { continue }
-        for finding in session.inspection(of: history).findings { found[finding.event] = finding }
+        for finding in session.opened.inspection(of: history).findings {
+          found[finding.event] = finding
+        }
       }
     }
     return found.keys.sorted().compactMap { found[$0] }
@@ -55,9 +57,9 @@ import Testing
 
   @Test func `is undone without moving the playhead`() throws {
     var session = session("misuse-d05")
-    session.goToEnd()
+    session.opened.goToEnd()
     let text = try #require(session.document?.text)
-    session.select(session.recording.diagnostics.first?.subject)
+    session.opened.select(session.recording.diagnostics.first?.subject)
     let subject = session.selection
     session.apply(try #require(findings(in: session).first?.fix))
     session.runDue()

@@ -1,7 +1,7 @@
 import Figures
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 /// Acting in the middle of a script: the script ends there, and a person goes on.
@@ -47,7 +47,7 @@ import Testing
   /// Is at the point where this line has just been written.
   private func stand(_ session: inout Session, after line: String) throws {
     let index = session.recording.events.firstIndex { session.recording.traceLine(of: $0) == line }
-    session.seek(toEvent: try #require(index))
+    session.opened.seek(toEvent: try #require(index))
   }
 
   @Test func `rests after its first turn, before its other statements`() {
@@ -64,7 +64,7 @@ import Testing
     #expect(log(session) == ["0 > first", "500 > second", "500 > tap 1"])
     #expect(gestures(session) == "tap@500")
     #expect(session.run.cut != nil)
-    session.goToEnd()
+    session.opened.goToEnd()
     session.tap(try id("button", in: session))
     #expect(log(session).suffix(2) == ["500 > tap 1", "500 > tap 2"])
   }
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `continues after an action at its end`() throws {
     var session = session()
-    session.goToEnd()
+    session.opened.goToEnd()
     session.rotate()
     #expect(log(session) == whole && session.run.cut == nil)
     #expect(gestures(session) == "rotate@1000")

@@ -52,8 +52,8 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
 @Suite struct `Folding` {
   @Test func `hides the descendants of a card and counts them`() throws {
     var session = session()
-    session.toggleFold(try card("tunnel", in: session))
-    session.toggleFold(try card("topContainer", .view, in: session))
+    session.opened.toggleFold(try card("tunnel", in: session))
+    session.opened.toggleFold(try card("topContainer", .view, in: session))
     #expect(
       drawn(session) == """
         window
@@ -67,7 +67,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
            targetMap.view
           infoButton
         """)
-    session.toggleFold(try card("tunnel", in: session))
+    session.opened.toggleFold(try card("tunnel", in: session))
     #expect(drawn(session).contains("tunnel\n  startMap\n  targetMap"))
   }
 
@@ -76,12 +76,12 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
   {
     var session = session()
     let tunnel = try card("tunnel", in: session)
-    #expect(session.foldOrAscend(from: tunnel) == tunnel)
+    #expect(session.opened.foldOrAscend(from: tunnel) == tunnel)
     #expect(drawn(session).contains("tunnel +2"))
-    #expect(try session.foldOrAscend(from: tunnel) == card("window", .window, in: session))
-    #expect(session.unfoldOrDescend(from: tunnel) == tunnel)
+    #expect(try session.opened.foldOrAscend(from: tunnel) == card("window", .window, in: session))
+    #expect(session.opened.unfoldOrDescend(from: tunnel) == tunnel)
     #expect(!drawn(session).contains("+"))
-    #expect(try session.unfoldOrDescend(from: tunnel) == card("startMap", in: session))
+    #expect(try session.opened.unfoldOrDescend(from: tunnel) == card("startMap", in: session))
   }
 
   @Test func `of all descendants is undone by one key`() throws {
@@ -89,16 +89,16 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     let window = try card("window", .view, in: session)
     let whole = drawn(session)
     for name in ["topContainer", "tunnel.view", "window"] {
-      session.setFolded(try card(name, .view, in: session), true)
+      session.opened.setFolded(try card(name, .view, in: session), true)
     }
     #expect(drawn(session) != whole)
-    session.unfoldAll(below: window)
+    session.opened.unfoldAll(below: window)
     #expect(drawn(session) == whole)
   }
 
   @Test func `of chains replaces only children by one chip`() throws {
     var session = boxes(1, leaves: 1)
-    session.setFoldsChains(true)
+    session.preferences.trees.foldsChains = true
     #expect(
       drawn(session) == """
         window
@@ -109,7 +109,7 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
         """)
     let chip = Card.Key(kind: .chain, node: try card("root.view", .view, in: session).node)
     #expect(
-      try session.unfoldOrDescend(from: chip) == card("root.view", .view, in: session))
+      try session.opened.unfoldOrDescend(from: chip) == card("root.view", .view, in: session))
     #expect(drawn(session).hasSuffix("window\n root.view\n  box1\n   leaf1_1"))
   }
 
@@ -137,17 +137,17 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
   @Test func `unfolds only the ancestors of the node and of its view`() throws {
     var session = session()
     for name in ["topContainer", "bottomContainer"] {
-      session.setFolded(try card(name, .view, in: session), true)
+      session.opened.setFolded(try card(name, .view, in: session), true)
     }
-    session.select(try card("startMap", in: session).node)
+    session.opened.select(try card("startMap", in: session).node)
     #expect(drawn(session).contains("topContainer\n   startMap.view\n  bottomContainer +1"))
   }
 
   @Test func `leaves a folded card folded`() throws {
     var session = session()
     let tunnel = try card("tunnel", in: session)
-    session.setFolded(tunnel, true)
-    session.select(tunnel.node)
+    session.opened.setFolded(tunnel, true)
+    session.opened.select(tunnel.node)
     #expect(drawn(session).contains("tunnel +2"))
   }
 
@@ -155,14 +155,14 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
     var session = session("add")
     let child = try #require(
       session.recording.latest.controllers.values.first { $0.name == "child" })
-    session.goToEnd()
-    session.select(child.id)
-    session.setFolded(try card("root", in: session), true)
+    session.opened.goToEnd()
+    session.opened.select(child.id)
+    session.opened.setFolded(try card("root", in: session), true)
     session.editScript(
       session.document?.text.replacing(
         "let root =", with: "let first = ViewController(\"first\")\nlet root =") ?? "")
     session.adopt(try #require(session.pendingRun).execute())
-    session.goToEnd()
+    session.opened.goToEnd()
     let chosen = try #require(session.selection)
     #expect(chosen != child.id)
     #expect(session.state.name(of: chosen) == "child")
@@ -173,9 +173,9 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
 @Suite struct `Isolating` {
   @Test func `shows a card with its descendants and their part of the other tree`() throws {
     var session = session()
-    session.isolate(try card("startMap", in: session))
+    session.opened.isolate(try card("startMap", in: session))
     #expect(drawn(session) == "startMap\nstartMap.view")
-    session.isolate(try card("bottomContainer", .view, in: session))
+    session.opened.isolate(try card("bottomContainer", .view, in: session))
     #expect(drawn(session) == "targetMap\nbottomContainer\n targetMap.view")
     let path = session.treeScene.path(to: session.browsing.isolated)
     #expect(
@@ -185,19 +185,19 @@ private func boxes(_ count: Int, leaves: Int) -> Session {
   @Test func `restores folds at its end and keeps the selection visible`() throws {
     var session = session()
     let top = try card("topContainer", .view, in: session)
-    session.setFolded(top, true)
-    session.setFolded(try card("bottomContainer", .view, in: session), true)
-    session.isolate(top)
-    session.select(try card("startMap", in: session).node)
-    session.leaveIsolation()
+    session.opened.setFolded(top, true)
+    session.opened.setFolded(try card("bottomContainer", .view, in: session), true)
+    session.opened.isolate(top)
+    session.opened.select(try card("startMap", in: session).node)
+    session.opened.leaveIsolation()
     #expect(try session.selection == card("startMap", in: session).node)
     #expect(drawn(session).contains("topContainer\n   startMap.view\n  bottomContainer +1"))
   }
 
   @Test func `ends when another node is selected elsewhere`() throws {
     var session = session()
-    session.isolate(try card("startMap", in: session))
-    session.select(try card("targetMap", in: session).node)
+    session.opened.isolate(try card("startMap", in: session))
+    session.opened.select(try card("targetMap", in: session).node)
     #expect(session.browsing.isolated == nil)
   }
 }

@@ -1,7 +1,7 @@
 import Figures
 import Geometry
 import Hierarchy
-import Session
+@testable import Session
 import TestSupport
 import Testing
 
@@ -13,8 +13,8 @@ import Testing
     let node = try #require(
       latest.controllers.values.first { $0.name == name }?.id
         ?? latest.views.values.first { $0.name == name }?.id)
-    session.select(node)
-    return session.inspection(of: try #require(session.selectionHistory))
+    session.opened.select(node)
+    return session.opened.inspection(of: try #require(session.selectionHistory))
   }
 
   /// A value by the name of its row.
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `of a controller shows every field of the model`() throws {
     var session = session("misuse-d05")
-    session.goToEnd()
+    session.opened.goToEnd()
     #expect(
       try inspect("child", in: session).text == """
         child
@@ -120,7 +120,7 @@ import Testing
         return animation
       }.first)
     let middle = began.begin.advanced(by: began.duration / 2)
-    session.seek(
+    session.opened.seek(
       to: .init(instant: middle, eventCount: session.recording.eventCount(through: middle)))
     let view = try inspect("modal.view", in: session)
     #expect(view.isMoving)
@@ -133,8 +133,8 @@ import Testing
 
   @Test func `marks the changes of the last step`() throws {
     var session = session("misuse-d05")
-    session.goToEnd()
-    session.stepBack()
+    session.opened.goToEnd()
+    session.opened.stepBack()
     let inspection = try inspect("child", in: session)
     #expect(
       inspection.sections.flatMap(\.rows).filter(\.hasChanged).map(\.text) == [
@@ -144,16 +144,17 @@ import Testing
 
   @Test func `says that a node does not exist yet, or no longer exists`() throws {
     var session = session("misuse-d05")
-    session.goToStart()
+    session.opened.goToStart()
     #expect(try inspect("child", in: session).summary == "ViewController, not created yet")
   }
 
   @Test func `leads from a diagnostic to its event, its node and its line`() throws {
     var session = session("misuse-d05")
-    session.goToStart()
-    session.select(session.recording.latest.controllers.values.first { $0.name == "root" }?.id)
+    session.opened.goToStart()
+    session.opened.select(
+      session.recording.latest.controllers.values.first { $0.name == "root" }?.id)
     let root = try inspect("root", in: session)
-    session.show(try #require(root.findings.first))
+    session.opened.show(try #require(root.findings.first))
     #expect(session.selection.map(session.state.name(of:)) == "child")
     #expect(session.currentLine?.hasPrefix("0 ? D05 child") == true)
     #expect(session.executedLine == 15)

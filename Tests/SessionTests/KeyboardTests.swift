@@ -1,6 +1,6 @@
 import Containers
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 @testable import Scenarios
@@ -49,22 +49,22 @@ private final class FormController: ViewController {
   }
 
   @Test func `appears for the first visible field and is dismissed by its own button`() throws {
-    var opened = form()
-    #expect(opened.hasKeyboard && !isUp(opened))
-    opened.toggleKeyboard()
-    let (first, done) = (try id("first", in: opened), try id("done", in: opened))
-    #expect(isUp(opened))
-    opened.toggleKeyboard()
-    #expect(!isUp(opened))
-    #expect(opened.run.gestures.map(\.gesture) == [.tap(first), .tap(done)])
-    opened.undo()
-    #expect(isUp(opened))
+    var session = form()
+    #expect(session.hasKeyboard && !isUp(session))
+    session.toggleKeyboard()
+    let (first, done) = (try id("first", in: session), try id("done", in: session))
+    #expect(isUp(session))
+    session.toggleKeyboard()
+    #expect(!isUp(session))
+    #expect(session.run.gestures.map(\.gesture) == [.tap(first), .tap(done)])
+    session.undo()
+    #expect(isUp(session))
   }
 
   @Test func `is unavailable without a text field`() {
-    var opened = session("vertical")
-    #expect(!opened.hasKeyboard)
-    opened.toggleKeyboard()
-    #expect(!opened.canUndo)
+    var session = session("vertical")
+    #expect(!session.hasKeyboard)
+    session.toggleKeyboard()
+    #expect(!session.canUndo)
   }
 }

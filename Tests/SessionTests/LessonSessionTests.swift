@@ -2,7 +2,7 @@ import Foundation
 import Hierarchy
 import Lessons
 import Support
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `A lesson in the session` {

@@ -23,9 +23,9 @@ import Testing
         session.runDue()
       }
       let ids = session.recording.latest.controllers.values.map(\.id)
-      session.select(random.isOnce(in: 2) ? ids.randomElement(using: &random) : nil)
-      let call = Session.SandboxCall.allCases.randomElement(using: &random) ?? .turn
-      let lines = [call, .make].lazy.map { [session] in session.lines(for: $0) }
+      session.opened.select(random.isOnce(in: 2) ? ids.randomElement(using: &random) : nil)
+      let call = Sandbox.Call.allCases.randomElement(using: &random) ?? .turn
+      let lines = [call, .make].lazy.map { [session] in Sandbox(of: session.opened).lines(for: $0) }
       if let line = lines.first(where: { !$0.isEmpty })?.randomElement(using: &random) {
         session.write(line)
         session.runDue()

@@ -2,13 +2,13 @@ import Figures
 import Geometry
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 /// A session in which the radar button of the tunnel was tapped.
 private func flipped(_ version: String? = nil) -> Session {
   var session = session()
-  session.reducesMotion = true
+  session.preferences.playback.reducesMotion = true
   if let version { session.choose(variant: version) }
   session.perform(action: "radar")
   return session
@@ -33,7 +33,7 @@ private func list(_ session: Session) -> String {
   @Test func `names pushes, presentations and interactive transitions`() {
     var session = session()
     session.open(system: "navigation")
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     session.perform(action: "push")
     session.perform(action: "swipe-cancel")
     #expect(
@@ -46,68 +46,68 @@ private func list(_ session: Session) -> String {
 
   @Test func `frames the current transition, or the next one`() throws {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     #expect(session.microscope?.transition.title == "startMap → startGeo")
-    session.lookAtTransition(by: 1)
+    session.opened.lookAtTransition(by: 1)
     #expect(session.microscope?.transition.title == "targetMap → targetGeo")
     #expect(session.player.instant == Instant(milliseconds: 200) && session.fraction == 0)
-    session.lookAtTransition(by: 1)
+    session.opened.lookAtTransition(by: 1)
     #expect(session.microscope?.transition.title == "targetMap → targetGeo")
-    session.leaveMicroscope()
+    session.opened.leaveMicroscope()
     #expect(session.microscope == nil && session.fraction == nil)
   }
 
   @Test func `agrees with the state at every fraction`() throws {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     for percent in [0, 37, 50, 99] {
-      session.seek(toFraction: Double(percent) / 100)
+      session.opened.seek(toFraction: Double(percent) / 100)
       #expect(session.fraction?.percent == "\(percent) %")
       #expect(session.player.instant.milliseconds == percent * 2)
       let map = session.state.controllers.values.first { $0.name == "startMap" }
       #expect(map?.phase == .disappearing)
     }
-    session.seek(toFraction: 1)
+    session.opened.seek(toFraction: 1)
     let map = session.state.controllers.values.first { $0.name == "startMap" }
     #expect(map?.phase == .disappeared)
   }
 
   @Test func `plays forward and backward between both ends`() {
     var session = flipped()
-    session.reducesMotion = false
-    session.goToStart()
-    session.lookAtTransition()
-    session.setSpeed(0.5)
-    session.playTransition(backward: false)
+    session.preferences.playback.reducesMotion = false
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
+    session.preferences.playback.speed = 0.5
+    session.opened.playTransition(backward: false)
     session.tick(0.1)
     #expect(session.player.instant.milliseconds == 50)
-    session.playTransition(backward: true)
+    session.opened.playTransition(backward: true)
     session.tick(0.04)
     #expect(session.player.instant.milliseconds == 30 && session.isMoving)
     session.tick(1)
     #expect(session.player.instant.milliseconds == 0 && !session.isMoving)
-    session.playTransition(backward: true)
+    session.opened.playTransition(backward: true)
     session.tick(0.2)
     #expect(session.player.instant.milliseconds == 100)
-    session.playTransition(backward: true)
+    session.opened.playTransition(backward: true)
     #expect(!session.isMoving)
-    session.togglePlaying()
+    session.opened.togglePlaying()
     session.tick(5)
     #expect(session.player.instant.milliseconds == 200 && !session.isMoving)
   }
 
   @Test func `shows the values of two curves`() {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
-    session.seek(toFraction: 0.37)
-    session.compare(with: .linear)
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
+    session.opened.seek(toFraction: 0.37)
+    session.opened.compare(with: .linear)
     #expect(session.paceWords == "37 % of the time: ease in 19 %, linear 37 %")
     #expect(session.ghost?.curve == .linear)
     #expect(session.ghost?.animations == session.microscope?.transition.animations)
-    session.compare(with: nil)
+    session.opened.compare(with: nil)
     #expect(session.paceWords == "37 % of the time: ease in 19 %" && session.ghost == nil)
   }
 }
@@ -115,7 +115,7 @@ private func list(_ session: Session) -> String {
 @Suite struct `Cancelling a transition` {
   /// What giving it up at 37 % sends, and what completing it does.
   private func cancelled(_ session: inout Session, at fraction: Double = 0.37) -> String {
-    session.seek(toFraction: fraction)
+    session.opened.seek(toFraction: fraction)
     session.cancelTransition()
     guard let cancellation = session.microscope?.cancellation else {
       return session.cancellingRefusal ?? "nothing came of it"
@@ -126,8 +126,8 @@ private func list(_ session: Session) -> String {
 
   @Test func `reverses the tunnel's flip and restores its parents`() throws {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     #expect(
       cancelled(&session) == """
         completed
@@ -167,8 +167,8 @@ private func list(_ session: Session) -> String {
     // One is where one stood in either.
     #expect(session.fraction?.percent == "37 %")
     session.choose(branch: 1)
-    session.goToStart()
-    session.stepForward()
+    session.opened.goToStart()
+    session.opened.stepForward()
     let place = session.player.playhead
     session.returnFromCancelling()
     session.undo()
@@ -179,13 +179,13 @@ private func list(_ session: Session) -> String {
 
   @Test func `compares curves on the way there, but not on the way back`() {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
-    session.compare(with: .linear)
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
+    session.opened.compare(with: .linear)
     _ = cancelled(&session)
     #expect(session.microscope?.transition.pace == "74 of 200 ms, ease in")
     func said(at fraction: Double) -> String {
-      session.seek(toFraction: fraction)
+      session.opened.seek(toFraction: fraction)
       let ids = session.ghost?.animations ?? []
       let isShown = session.state.animations.contains { ids.contains($0.id) }
       return [session.fractionWords ?? "", session.paceWords ?? "", isShown ? "ghost" : "none"]
@@ -201,12 +201,12 @@ private func list(_ session: Session) -> String {
 
   @Test func `has its full duration in the original`() {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     _ = cancelled(&session)
-    session.playTransition(backward: true)
+    session.opened.playTransition(backward: true)
     session.tick(0.01)
-    session.playTransition(backward: false)
+    session.opened.playTransition(backward: false)
     session.tick(1)
     session.returnFromCancelling()
     #expect(session.microscope?.transition.pace == "200 ms, ease in")
@@ -219,8 +219,8 @@ private func list(_ session: Session) -> String {
 
   @Test func `is the same after undo and redo`() throws {
     var session = flipped()
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     _ = cancelled(&session)
     let lens = session.microscope
     session.undo()
@@ -228,14 +228,14 @@ private func list(_ session: Session) -> String {
     session.redo()
     #expect(session.isTurnedAround && session.microscope?.cancellation == lens?.cancellation)
     session.undo()
-    session.leaveMicroscope()
+    session.opened.leaveMicroscope()
     session.redo()
     for fraction in [0.2, 0.8] {
-      session.goToStart()
-      session.lookAtTransition()
-      session.seek(toFraction: fraction)
-      session.leaveMicroscope()
-      session.lookAtTransition()
+      session.opened.goToStart()
+      session.opened.lookAtTransition()
+      session.opened.seek(toFraction: fraction)
+      session.opened.leaveMicroscope()
+      session.opened.lookAtTransition()
       #expect(session.isTurnedAround && session.cancellingRefusal != nil)
       #expect(session.microscope?.end == lens?.end)
       #expect(session.fraction?.percent == fraction.percent)
@@ -247,24 +247,24 @@ private func list(_ session: Session) -> String {
   @Test func `reverses along the same path, without a jump`() throws {
     var session = session()
     session.open(system: "vertical")
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     session.perform(action: "push")
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     let to = try #require(session.microscope?.transition.to)
     func place(_ session: Session) -> CGRect? {
       session.state.controllers[to].flatMap(\.view).flatMap { session.state.presentation(of: $0) }
         .map(\.frame)
     }
-    session.seek(toFraction: 0.3)
+    session.opened.seek(toFraction: 0.3)
     let earlier = try #require(place(session))
-    session.seek(toFraction: 0.37)
+    session.opened.seek(toFraction: 0.37)
     let before = try #require(place(session))
     session.cancelTransition()
-    session.seek(toFraction: 0.5)
+    session.opened.seek(toFraction: 0.5)
     let after = try #require(place(session))
     #expect(abs(after.midY - before.midY) < 1)
-    session.seek(toFraction: 0.44 / 0.74)
+    session.opened.seek(toFraction: 0.44 / 0.74)
     #expect(abs(try #require(place(session)).midY - earlier.midY) < 1)
   }
 
@@ -284,17 +284,17 @@ private func list(_ session: Session) -> String {
   func `leaves every view where it was`(story: [String]) throws {
     var session = session()
     session.open(system: story[0])
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     for action in story[1...].dropLast() { session.perform(action: action) }
     let before = places(session)
     session.perform(action: try #require(story.last))
     let began = try #require(session.transitions.last { $0.path != .views })
-    session.look(at: began)
-    session.seek(toFraction: 0.37)
+    session.opened.look(at: began)
+    session.opened.seek(toFraction: 0.37)
     session.cancelTransition()
     try #require(session.microscope?.cancellation != nil)
-    session.leaveMicroscope()
-    session.goToEnd()
+    session.opened.leaveMicroscope()
+    session.opened.goToEnd()
     let now = places(session)
     #expect(before.filter { !now.contains($0) } == [])
     #expect(session.recording.diagnostics == [])
@@ -314,7 +314,7 @@ private func list(_ session: Session) -> String {
       \(lines.joined(separator: "\n"))
       """
     var session = Session(worlds: worlds, opening: Scenario(script: script, named: "own"))
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     return session
   }
 
@@ -323,11 +323,11 @@ private func list(_ session: Session) -> String {
   /// The visible controllers after the transition of this title was cancelled.
   private func shown(_ session: Session, afterCancelling title: String) throws -> [String] {
     var session = session
-    session.look(at: try #require(session.transitions.first { $0.title == title }))
-    session.seek(toFraction: 0.37)
+    session.opened.look(at: try #require(session.transitions.first { $0.title == title }))
+    session.opened.seek(toFraction: 0.37)
     #expect(session.cancelTransition() == nil)
-    session.leaveMicroscope()
-    session.goToEnd()
+    session.opened.leaveMicroscope()
+    session.opened.goToEnd()
     #expect(session.recording.diagnostics == [])
     return places(session)
   }
@@ -359,18 +359,18 @@ private func list(_ session: Session) -> String {
       ".fullScreen", "root.present(modal, animated: true)", Self.end,
       "root.dismiss(animated: true)", Self.end)
     let whole = session.recording
-    session.look(at: try #require(session.transitions.last))
-    session.seek(toFraction: 0.37)
+    session.opened.look(at: try #require(session.transitions.last))
+    session.opened.seek(toFraction: 0.37)
     #expect(session.cancelTransition()?.contains("finishAnimations()") == true)
     #expect(session.recording == whole && session.branchNames == [] && !session.canUndo)
   }
 
   @Test func `shows a container that does not check for cancellation`() {
     var session = flipped("original")
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     _ = cancelled(&session)
-    session.goToEnd()
+    session.opened.goToEnd()
     let map = session.state.controllers.values.first { $0.name == "startMap" }
     #expect(map?.parent == nil)
   }
@@ -378,21 +378,21 @@ private func list(_ session: Session) -> String {
   @Test func `gives a reason if it is impossible`() {
     var session = flipped()
     #expect(session.cancellingRefusal == "Choose a transition first.")
-    session.goToStart()
-    session.lookAtTransition()
-    session.seek(toFraction: 1)
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
+    session.opened.seek(toFraction: 1)
     #expect(session.cancellingRefusal == "It has ended here. Go to a time before its end.")
-    session.seek(toFraction: 0)
+    session.opened.seek(toFraction: 0)
     #expect(session.cancellingRefusal == nil)
     let start = session.player.instant
-    while session.cancellingRefusal == nil { session.stepBack() }
+    while session.cancellingRefusal == nil { session.opened.stepBack() }
     #expect(session.player.instant == start)
     #expect(
       session.cancellingRefusal == "It has not begun here. Go to a time after its start.")
     let recording = session.recording
     session.open(recording, named: "flip.terrarium")
-    session.goToStart()
-    session.lookAtTransition()
+    session.opened.goToStart()
+    session.opened.lookAtTransition()
     #expect(
       session.cancellingRefusal == "A recording takes no input.")
   }

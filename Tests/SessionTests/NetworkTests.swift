@@ -1,12 +1,12 @@
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 /// The network as the device's menu sets it, and as a system's own verbs do.
 @Suite struct `The network` {
   /// How long the first wheel of the detail turned, in seconds.
-  private func wait(_ opened: Session) -> Double? {
-    let recording = opened.recording
+  private func wait(_ session: Session) -> Double? {
+    let recording = session.recording
     let lines = recording.events.compactMap { event in
       recording.traceLine(of: event).map { (event.instant, $0) }
     }
@@ -21,38 +21,38 @@ import Testing
   func `S2-81 answers as set, although no controller is notified`(
     network: DeviceNetwork, latency: Double
   ) {
-    var opened = session("redux-container")
-    opened.goToEnd()
-    opened.setNetwork(network)
-    #expect(opened.canUndo && opened.network == network)
-    opened.perform(action: "open")
-    opened.goToEnd()
-    #expect(wait(opened) == latency)
+    var session = session("redux-container")
+    session.opened.goToEnd()
+    session.setNetwork(network)
+    #expect(session.canUndo && session.network == network)
+    session.perform(action: "open")
+    session.opened.goToEnd()
+    #expect(wait(session) == latency)
     #expect(
-      opened.recording.traceText().contains("no answer to GET /images") == (network == .down))
-    opened.undo()
-    opened.undo()
-    #expect(opened.network == nil)
+      session.recording.traceText().contains("no answer to GET /images") == (network == .down))
+    session.undo()
+    session.undo()
+    #expect(session.network == nil)
   }
 
   @Test func `S2-81 is slow if the demo has such an action`() {
-    var opened = session("redux-container")
-    opened.goToEnd()
-    opened.perform(action: "network-slow")
-    opened.perform(action: "open")
-    opened.goToEnd()
-    #expect(wait(opened) == 3 && opened.network == .slow)
+    var session = session("redux-container")
+    session.opened.goToEnd()
+    session.perform(action: "network-slow")
+    session.perform(action: "open")
+    session.opened.goToEnd()
+    #expect(wait(session) == 3 && session.network == .slow)
   }
 
   @Test func `fails for place names, too`() {
     for isVerb in [true, false] {
-      var opened = session()
-      opened.open(system: "tunnel")
-      if isVerb { opened.perform(action: "lose-net") } else { opened.setNetwork(.down) }
-      #expect(opened.network == .down)
-      opened.perform(action: "radar")
-      opened.goToEnd()
-      let words = opened.state.views.values.compactMap { view -> String? in
+      var session = session()
+      session.open(system: "tunnel")
+      if isVerb { session.perform(action: "lose-net") } else { session.setNetwork(.down) }
+      #expect(session.network == .down)
+      session.perform(action: "radar")
+      session.opened.goToEnd()
+      let words = session.state.views.values.compactMap { view -> String? in
         if case .text(let text) = view.content { text.string } else { nil }
       }
       #expect(words == ["No answer. Tap to ask again.", "No answer. Tap to ask again."])
@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test func `reaches scripts`() {
-    var opened = session("redux-slow")
-    opened.goToEnd()
-    opened.setNetwork(.slowest)
-    #expect(opened.canUndo && opened.network == .slowest)
+    var session = session("redux-slow")
+    session.opened.goToEnd()
+    session.setNetwork(.slowest)
+    #expect(session.canUndo && session.network == .slowest)
   }
 }

@@ -1,12 +1,12 @@
 import Hierarchy
 import Lessons
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `The next event` {
   private func session(_ name: String) -> Session {
     var session = Session(worlds: WorldStore(file: nil), opening: name)
-    session.goToStart()
+    session.opened.goToStart()
     return session
   }
 
@@ -15,7 +15,7 @@ import Testing
     var told: [String] = []
     while case .event(let text, let wait) = session.upcoming {
       let instant = session.player.instant.seconds
-      session.stepForward()
+      session.opened.stepForward()
       told.append(text)
       let line = session.currentLine ?? ""
       #expect(line.hasSuffix(" " + text))
@@ -43,13 +43,13 @@ import Testing
   @Test func `counts down while scrubbing`() throws {
     var session = session("tunnel-back")
     let flip = try #require(session.transitions.first)
-    session.look(at: flip)
-    session.seek(toFraction: 0.5)
+    session.opened.look(at: flip)
+    session.opened.seek(toFraction: 0.5)
     guard case .event(_, let half) = session.upcoming else {
       Issue.record("nothing comes in the middle of the flip")
       return
     }
-    session.seek(toFraction: 0.75)
+    session.opened.seek(toFraction: 0.75)
     guard case .event(_, let quarter) = session.upcoming else { return }
     #expect(abs(half - 0.1) < 1e-6 && abs(quarter - 0.05) < 1e-6)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(session.upcoming != .asked)
     session.goToPage(1)
     #expect(session.upcoming == .asked)
-    session.stepForward()
+    session.opened.stepForward()
     #expect(session.upcoming == .asked)
     let questions = try #require(session.lesson?.lesson.predictions.map(\.item))
     session.goToPage(1)
@@ -74,7 +74,7 @@ import Testing
     let run = session("push")
     var session = Session(worlds: WorldStore(file: nil))
     session.open(run.recording, named: "push.terrarium")
-    session.goToEnd()
+    session.opened.goToEnd()
     #expect(session.upcoming == .nothingRecorded)
   }
 }

@@ -1,10 +1,10 @@
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `The command palette` {
   private func titles(_ text: String, of session: Session = session()) -> [String] {
-    PaletteSearch(session.paletteEntries(in: "en")).entries(for: text, limit: 4)
+    PaletteSearch(PaletteEntry.all(for: session.opened, in: "en")).entries(for: text, limit: 4)
       .map { "\($0.kind.title): \($0.title)" }
   }
 
@@ -47,10 +47,12 @@ import Testing
   @Test func `goes to an existing node`() throws {
     var session = session()
     let entry = try #require(
-      session.paletteEntries(in: "en").first { $0.kind == .node && $0.title == "targetMap" })
-    session.selectNode(withPaletteID: entry.id)
+      PaletteEntry.all(for: session.opened, in: "en").first {
+        $0.kind == .node && $0.title == "targetMap"
+      })
+    session.opened.selectNode(withPaletteID: entry.id)
     #expect(session.selection.map(session.recording.name(of:)) == "targetMap")
-    session.selectNode(withPaletteID: "99999")
+    session.opened.selectNode(withPaletteID: "99999")
     #expect(session.selection.map(session.recording.name(of:)) == "targetMap")
   }
 }

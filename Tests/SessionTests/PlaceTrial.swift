@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 
 /// Goes on where a file of any bytes says that the last session was.
 enum PlaceTrial {
@@ -44,8 +44,8 @@ enum PlaceTrial {
   static let seeds: [[UInt8]] = {
     var pushed = Session(worlds: worlds, opening: "vertical")
     pushed.perform(action: "push")
-    pushed.stepBack()
-    pushed.select(pushed.state.controllers.values.map(\.id).max())
+    pushed.opened.stepBack()
+    pushed.opened.select(pushed.state.controllers.values.map(\.id).max())
     var handled = Session(worlds: worlds, opening: "tunnel")
     handled.perform(action: "radar")
     handled.rotate()
@@ -65,9 +65,9 @@ enum PlaceTrial {
       for gesture in gestures { handled.perform(gesture) }
     }
     var cancelled = Session(worlds: worlds, opening: "transition")
-    cancelled.goToStart()
-    cancelled.lookAtTransition()
-    cancelled.seek(toFraction: 0.37)
+    cancelled.opened.goToStart()
+    cancelled.opened.lookAtTransition()
+    cancelled.opened.seek(toFraction: 0.37)
     cancelled.cancelTransition()
     let places = SystemInfo.all.map { Session(worlds: worlds, opening: $0.slug).whereabouts }
     return ([pushed.whereabouts, handled.whereabouts, cancelled.whereabouts] + places).compactMap {

@@ -1,6 +1,6 @@
 import Figures
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 /// Moving through a recording.
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: Player.speeds)
   func `plays at its speed and rests at the end`(speed: Double) {
     var player = Player()
-    player.speed = speed
+    player.settings.speed = speed
     player.play(recording)
     player.tick(0.1, in: recording, isOpenEnded: false)
     #expect(player.instant == Instant(seconds: 0.1 * speed))

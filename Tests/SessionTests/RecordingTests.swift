@@ -1,6 +1,6 @@
 import Foundation
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `A recording in the window` {
@@ -23,7 +23,7 @@ import Testing
     #expect(session.player.playhead == live.player.playhead)
     session.rotate()
     session.sendMemoryWarning()
-    session.goToStart()
+    session.opened.goToStart()
     session.rotate()
     #expect(session.recording.traceText(all: true) == live.recording.traceText(all: true))
     #expect(!session.canUndo && session.branchNames == [])

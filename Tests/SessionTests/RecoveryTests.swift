@@ -74,7 +74,7 @@ import Testing
     let keeper = StateKeeper(folder: folder)
     var before = session()
     before.open(system: "vertical")
-    before.reducesMotion = true
+    before.preferences.playback.reducesMotion = true
     before.perform(action: "push")
     keeper.keepPlaceSoon(in: before)
     // A synchronous request waits for earlier ones.
@@ -95,7 +95,7 @@ import Testing
   @Test func `a shipped script is offered at its last event`() throws {
     defer { done() }
     var before = session("add")
-    before.goToEnd()
+    before.opened.goToEnd()
     let keeper = StateKeeper(folder: folder)
     keeper.keep(before.whereabouts)
     try crash("report")

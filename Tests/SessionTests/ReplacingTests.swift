@@ -15,12 +15,12 @@ import Testing
     var session = Session(worlds: WorldStore())
     session.open(system: "vertical")
     session.perform(action: "push")
-    session.seek(toEvent: 20)
+    session.opened.seek(toEvent: 20)
     return session
   }
 
-  private func dumped() throws -> Session.ReadDump {
-    try Session.readDump(Array(dump.utf8))
+  private func dumped() throws -> ReadDump {
+    try ReadDump(Array(dump.utf8))
   }
 
   @Test func `restores the previous document and its position by undo`() throws {
@@ -51,33 +51,35 @@ import Testing
 
   @Test func `restores the microscope, too`() throws {
     var session = session()
-    session.lookAtTransition()
-    session.seek(toFraction: 0.37)
+    session.opened.lookAtTransition()
+    session.opened.seek(toFraction: 0.37)
     session.openPasted(try dumped(), named: "Pasted")
     #expect(session.microscope == nil)
     session.undo()
     #expect(session.fraction?.percent == "37 %")
-    session.leaveMicroscope()
+    session.opened.leaveMicroscope()
     session.redo()
     session.undo()
     #expect(session.microscope == nil)
   }
 
-  @Test func `continues with unused numbers`() throws {
+  @Test func `is the same document, not another one`() throws {
     var session = session()
+    let before = session.opened
     session.openPasted(try dumped(), named: "Pasted")
-    let pasted = (session.runCount, session.openCount, session.scriptCount)
+    let pasted = session.opened
+    #expect(pasted.id != before.id && pasted.revision != before.revision)
     session.undo()
-    #expect(session.runCount > pasted.0)
-    #expect(session.openCount > pasted.1)
-    #expect(session.scriptCount > pasted.2)
+    #expect(session.id == before.id && session.revision == before.revision)
+    session.redo()
+    #expect(session.id == pasted.id && session.revision == pasted.revision)
   }
 
   @Test func `is not restored after another action`() throws {
     var session = session()
     session.openPasted(try dumped(), named: "Pasted")
     session.undo()
-    session.goToEnd()
+    session.opened.goToEnd()
     session.perform(action: "pop")
     let canRedo = session.canRedo
     #expect(!canRedo)

@@ -1,6 +1,6 @@
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import TestSupport
 import Testing
 
@@ -14,8 +14,11 @@ import Testing
 
   @Test func `offers every call as the line that it writes`() {
     var session = empty()
-    session.select(session.recording.latest.controllers.values.first { $0.name == "child" }?.id)
-    let offered = Session.SandboxCall.allCases.map { ($0.title, session.lines(for: $0)) }
+    session.opened.select(
+      session.recording.latest.controllers.values.first { $0.name == "child" }?.id)
+    let offered = Sandbox.Call.allCases.map {
+      ($0.title, Sandbox(of: session.opened).lines(for: $0))
+    }
     let text = offered.map { "\($0): \($1.joined(separator: "; "))" }.joined(separator: "\n")
     #expect(
       text == """
@@ -43,7 +46,7 @@ import Testing
     }
     let window = session.state.windows.first?.view ?? NodeID(-1)
     let child = session.state.controllers.values.first { $0.name == "child" }?.id ?? NodeID(-1)
-    let text = [window, child].flatMap(session.calls(about:))
+    let text = [window, child].flatMap(Sandbox(of: session.opened).calls(about:))
       .map { "\($0.title): \($0.lines.count), \($0.lines[0])" }.joined(separator: "\n")
     #expect(
       text == """
@@ -105,9 +108,10 @@ import Testing
     let (text, recording) = (session.document?.text, session.recording)
     for _ in 0..<100 {
       let ids = session.recording.latest.controllers.values.map(\.id)
-      session.select(Bool.random(using: &random) ? ids.randomElement(using: &random) : nil)
-      let call = Session.SandboxCall.allCases.randomElement(using: &random) ?? .turn
-      guard let line = session.lines(for: call).randomElement(using: &random) else {
+      session.opened.select(Bool.random(using: &random) ? ids.randomElement(using: &random) : nil)
+      let call = Sandbox.Call.allCases.randomElement(using: &random) ?? .turn
+      guard let line = Sandbox(of: session.opened).lines(for: call).randomElement(using: &random)
+      else {
         session.write("simulation.turn()")
         session.runDue()
         continue
@@ -129,7 +133,7 @@ import Testing
 
   @Test func `offers nothing without a valid script`() {
     var session = Session(worlds: WorldStore(file: nil))
-    #expect(Session.SandboxCall.allCases.allSatisfy { session.lines(for: $0).isEmpty })
+    #expect(Sandbox.Call.allCases.allSatisfy { Sandbox(of: session.opened).lines(for: $0).isEmpty })
     session.newScript()
     session.runDue()
     session.editScript("let a = ")

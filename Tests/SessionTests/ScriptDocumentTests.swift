@@ -1,5 +1,5 @@
 import Foundation
-import Session
+@testable import Session
 import Testing
 
 /// A folder that is gone after the test.

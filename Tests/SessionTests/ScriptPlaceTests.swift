@@ -2,7 +2,7 @@ import Figures
 import Foundation
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 /// Where a person is in a script: a line with its variables, kept while the script is edited.
@@ -71,15 +71,14 @@ import Testing
     #expect(session.executedLine == nil)
     session.adopt(next.execute())
     #expect(session.pendingRun == nil)
-    #expect(session.rerunCount == 0)
   }
 
   @Test func `is restored with the selection after the text was deleted`() throws {
     var session = session()
-    session.go(toLine: 6)
+    session.opened.go(toLine: 6)
     let root = try #require(session.state.controllers.values.first?.id)
-    session.select(root)
-    session.isolate(Card.Key(kind: .controller, node: root))
+    session.opened.select(root)
+    session.opened.isolate(Card.Key(kind: .controller, node: root))
     let (before, browsing) = (place(session), session.browsing)
     for text in ["", "import Containers\n", "// nothing yet\n"] {
       session.editScript(text)
@@ -97,14 +96,14 @@ import Testing
     session.adopt(try #require(session.pendingRun).execute())
     session.editScript("let letter = \"\u{E9}\"\n")
     session.adopt(try #require(session.pendingRun).execute())
-    session.go(toLine: 1)
+    session.opened.go(toLine: 1)
     #expect(session.executedLine == 1)
   }
 
   @Test func `is after the target line, even if it has no events`() {
     var session = session()
     let places = [4, 5, 6, 7, 14].map { line in
-      session.go(toLine: line)
+      session.opened.go(toLine: line)
       return place(session)
     }
     #expect(
@@ -115,16 +114,16 @@ import Testing
 
   @Test func `of a line without events is at the event before`() {
     var session = session()
-    session.go(toLine: 4)
+    session.opened.go(toLine: 4)
     let playhead = session.player.playhead
-    session.go(toLine: 6)
+    session.opened.go(toLine: 6)
     #expect(session.player.playhead == playhead)
   }
 
   @Test func `stays when something follows`() throws {
     for line in [4, 5, 6, 12, 14] {
       var session = session()
-      session.go(toLine: line)
+      session.opened.go(toLine: line)
       let (before, playhead) = (place(session), session.player.playhead)
       try edit(&session) { $0.append("print(n)") }
       #expect(place(session) == before)
@@ -134,17 +133,16 @@ import Testing
 
   @Test func `moves with its line`() throws {
     var session = session()
-    session.go(toLine: 6)
+    session.opened.go(toLine: 6)
     let playhead = session.player.playhead
     try edit(&session) { $0.insert(contentsOf: ["// A remark.", "let before = 0"], at: 1) }
     #expect(place(session) == "8: before=0 n=2*")
     #expect(session.player.playhead == playhead)
-    #expect(session.rerunCount == 1)
   }
 
   @Test func `is that of the event when its line is deleted`() throws {
     var session = session()
-    session.go(toLine: 6)
+    session.opened.go(toLine: 6)
     let playhead = session.player.playhead
     try edit(&session) { $0.remove(at: 5) }
     #expect(session.executedLine == 4)
@@ -154,8 +152,9 @@ import Testing
   @Test func `stays at its event when an earlier print is added or removed`() throws {
     var session = session()
     try edit(&session) { $0.insert("print(\"kept\")", at: 1) }
-    session.seek(toEvent: try #require(session.recording.events.lastIndex { $0.isInDefaultTrace }))
-    session.stepBack()
+    session.opened.seek(
+      toEvent: try #require(session.recording.events.lastIndex { $0.isInDefaultTrace }))
+    session.opened.stepBack()
     let line = session.currentLine
     for printed in [["print(\"new\")", "print(\"kept\")"], ["print(\"other\")"], []] {
       try edit(&session) { $0.insert(contentsOf: printed, at: 1) }
@@ -166,8 +165,8 @@ import Testing
 
   @Test func `stays at a printed line when an earlier one is added`() throws {
     var session = session()
-    session.goToEnd()
-    session.go(toLine: 13)
+    session.opened.goToEnd()
+    session.opened.go(toLine: 13)
     let line = session.currentLine
     try edit(&session) { $0.insert("print(\"new\")", at: 1) }
     #expect(session.currentLine == line)
@@ -177,7 +176,7 @@ import Testing
   @Test func `stays at its event when an earlier statement is added`() throws {
     for statement in ["root.title = \"title\"", "let other = View(\"other\")"] {
       var session = session()
-      session.stepBack()
+      session.opened.stepBack()
       let line = session.currentLine
       try edit(&session) { $0.insert(statement, at: 2) }
       #expect(session.currentLine == line)
@@ -186,7 +185,7 @@ import Testing
 
   @Test func `moves back to the first change in the recording`() throws {
     var session = session()
-    session.goToEnd()
+    session.opened.goToEnd()
     try edit(&session) { $0.insert("root.addChild(ViewController(\"child\"))", at: 2) }
     #expect(session.player.eventCount < session.recording.events.count)
     #expect(session.executedLine == nil || session.executedLine ?? 0 < 4)
@@ -195,15 +194,15 @@ import Testing
   @Test func `has the same variables forward and back`() throws {
     var session = session()
     try edit(&session) { $0.insert(contentsOf: ["print(n)", "n += 1", "print(n)"], at: 5) }
-    session.goToStart()
+    session.opened.goToStart()
     var forth: [String] = []
     while session.progress.done < session.progress.of {
-      session.stepForward()
+      session.opened.stepForward()
       forth.append(place(session))
     }
     var back = [place(session)]
     while session.progress.done > 1 {
-      session.stepBack()
+      session.opened.stepBack()
       back.append(place(session))
     }
     #expect(forth == back.reversed())
@@ -212,7 +211,7 @@ import Testing
 
   @Test func `survives temporary errors in the text`() throws {
     var session = session()
-    session.go(toLine: 6)
+    session.opened.go(toLine: 6)
     let before = place(session)
     try edit(&session) { $0.append("print(") }
     #expect(session.executedLine == nil)
@@ -245,10 +244,10 @@ import Testing
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     var session = session()
     try session.openScript(at: file)
-    #expect(!session.holdsChanges(ofFileAt: file), "nothing would be lost")
+    #expect(!session.opened.holdsChanges(ofFileAt: file), "nothing would be lost")
     session.editScript("let a = 2\n")
     let others = folder.url.appendingPathComponent("b.swift")
     #expect(
-      [file, link, others].map { session.holdsChanges(ofFileAt: $0) } == [true, true, false])
+      [file, link, others].map { session.opened.holdsChanges(ofFileAt: $0) } == [true, true, false])
   }
 }

@@ -33,10 +33,10 @@ struct SessionProgram {
       session.open(Scenario.all[random.number(below: Scenario.all.count)])
       lines.append("open(\(session.opened.slug))")
     default:
-      session.open(system: Session.systems[random.number(below: Session.systems.count)].slug)
+      session.open(system: Shipped.systems[random.number(below: Shipped.systems.count)].slug)
       lines.append("open(\(session.opened.slug))")
     }
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     session.runDue()
     for step in plan.steps where faults.isEmpty {
       random = SeededGenerator(seed: plan.seed &* 0x9E37_79B9 ^ UInt64(step))
@@ -62,9 +62,9 @@ struct SessionProgram {
       perform("tap(\(session.state.name(of: view)))") { $0.tap(view) }
     case 8:
       let place = random.number(below: session.recording.events.count + 1)
-      perform("seek(toEvent: \(place))") { $0.seek(toEvent: place) }
-    case 9: perform("stepBack()") { $0.stepBack() }
-    case 10: perform("goToEnd()") { $0.goToEnd() }
+      perform("seek(toEvent: \(place))") { $0.opened.seek(toEvent: place) }
+    case 9: perform("stepBack()") { $0.opened.stepBack() }
+    case 10: perform("goToEnd()") { $0.opened.goToEnd() }
     case 11:
       let place = random.number(below: max(session.branchNames.count, 1))
       perform("choose(branch: \(place))") { $0.choose(branch: place) }
@@ -83,9 +83,10 @@ struct SessionProgram {
   /// A call of the sandbox, written into the script.
   private mutating func call() {
     let ids = session.recording.latest.controllers.values.map(\.id)
-    session.select(random.isOnce(in: 2) ? ids.randomElement(using: &random) : nil)
-    let call = Session.SandboxCall.allCases.randomElement(using: &random) ?? .turn
-    guard session.isSandbox, let line = session.lines(for: call).randomElement(using: &random)
+    session.opened.select(random.isOnce(in: 2) ? ids.randomElement(using: &random) : nil)
+    let call = Sandbox.Call.allCases.randomElement(using: &random) ?? .turn
+    guard session.isSandbox,
+      let line = Sandbox(of: session.opened).lines(for: call).randomElement(using: &random)
     else { return }
     perform("write(\"\(line)\")") { $0.write(line) }
     session.runDue()

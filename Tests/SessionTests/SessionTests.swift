@@ -40,11 +40,11 @@ import Testing
   @Test func `drops later actions after one in the past, and undo restores them`() {
     var session = session()
     session.perform(.action("radar"))
-    session.goToEnd()
+    session.opened.goToEnd()
     session.perform(.rotate)
-    session.goToEnd()
+    session.opened.goToEnd()
     let (whole, recording) = (gestures(session), session.recording)
-    session.seek(to: Playhead(.instant(Instant(milliseconds: 100)), in: session.recording))
+    session.opened.seek(to: Playhead(.instant(Instant(milliseconds: 100)), in: session.recording))
     session.perform(.rotate)
     #expect(gestures(session) == "radar@0 rotate@100")
     session.undo()
@@ -59,7 +59,7 @@ import Testing
     var session = session()
     let rest = session.player.eventCount
     session.perform(.action("radar"))
-    session.seek(to: Playhead(instant: .zero, eventCount: rest))
+    session.opened.seek(to: Playhead(instant: .zero, eventCount: rest))
     session.perform(.rotate)
     #expect(gestures(session) == "rotate@0")
     session.undo()
@@ -88,30 +88,30 @@ import Testing
 
   @Test func `keeps the speed in another demo and another version`() throws {
     var session = session()
-    session.setSpeed(0.25)
+    session.preferences.playback.speed = 0.25
     session.perform(.action("radar"))
-    session.select(NodeID(1))
+    session.opened.select(NodeID(1))
     session.choose(variant: "original")
     #expect(session.run.variant == "original" && gestures(session) == "radar@0")
-    #expect(session.canUndo && session.selection == nil && session.player.speed == 0.25)
+    #expect(session.canUndo && session.selection == nil && session.player.settings.speed == 0.25)
     session.undo()
     #expect(session.run.variant == "fixed" && gestures(session) == "radar@0")
     session.redo()
     #expect(session.run.variant == "original" && gestures(session) == "radar@0")
     session.open(try #require(SystemInfo.all.first { $0.slug == "vertical" }))
     #expect(session.run.scenario.slug == "vertical" && gestures(session) == "")
-    #expect(session.progress.done == session.progress.of && session.player.speed == 0.25)
+    #expect(session.progress.done == session.progress.of && session.player.settings.speed == 0.25)
     session.choose(variant: "no such")
     #expect(session.run.variant == "fixed")
   }
 
   @Test func `goes straight to the end with reduced motion`() {
     var session = session()
-    session.reducesMotion = true
+    session.preferences.playback.reducesMotion = true
     session.perform(.action("radar"))
     #expect(!session.player.isPlaying && session.progress.done == session.progress.of)
-    session.goToStart()
-    session.togglePlaying()
+    session.opened.goToStart()
+    session.opened.togglePlaying()
     #expect(!session.player.isPlaying && session.progress.done == session.progress.of)
   }
 
@@ -121,7 +121,7 @@ import Testing
     var session = session()
     var states = [(gestures(session), session.recording)]
     for _ in 0..<12 {
-      session.seek(
+      session.opened.seek(
         to: Playhead(
           .instant(Instant(seconds: random.fraction() * 2)), in: session.recording))
       switch random.number(below: 3) {
@@ -168,7 +168,7 @@ import Testing
 
   @Test func `lets Tunnel name its places by their coordinates`() {
     var session = Session(worlds: worlds, opening: "tunnel")
-    session.goToEnd()
+    session.opened.goToEnd()
     let texts = session.state.views.values.compactMap { view -> String? in
       if case .text(let text) = view.content { text.string } else { nil }
     }

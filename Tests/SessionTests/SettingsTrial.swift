@@ -1,6 +1,6 @@
 import GioKit
 import Lessons
-import Session
+@testable import Session
 
 /// Reads preferences and what was done in lessons from a key file of any bytes.
 enum SettingsTrial {

@@ -1,6 +1,6 @@
 import Foundation
 import Scenarios
-import Session
+@testable import Session
 import Testing
 import Support
 
@@ -29,10 +29,10 @@ import Support
           "プッシュ", "ポップ", "アニメーションなしでプッシュ", "アニメーションなしでポップ", "アニメーションの種類 › スライド",
           "アニメーションの種類 › 押し上げる", "アニメーションの種類 › 覆う", "アニメーションの種類 › フェード",
         ])
-      let misuses = Session.scripts.last?.choices.map(\.title) ?? []
+      let misuses = Shipped.scripts.last?.choices.map(\.title) ?? []
       #expect(misuses.contains("didMoveを忘れた"))
       #expect(!misuses.contains { $0.hasPrefix("よくある間違い") })
-      let latin = Session.systems.filter { system in
+      let latin = Shipped.systems.filter { system in
         !system.summary.unicodeScalars.contains { $0.value > 0x3000 }
       }
       #expect(latin.isEmpty)
@@ -42,12 +42,12 @@ import Support
   @Test func `are shown with the summaries of scripts`() throws {
     let japanese = try TranslatorsList.translation("ja")
     Translation.$here.withValue(japanese) {
-      let choices = Session.scripts.flatMap(\.choices)
+      let choices = Shipped.scripts.flatMap(\.choices)
       let latin = choices.filter { !$0.summary.unicodeScalars.contains { $0.value > 0x3000 } }
       #expect(latin.isEmpty)
       let session = Session(worlds: WorldStore(file: nil), opening: "sheet")
       #expect(session.opened.summary == "シートの後ろでも、表示した側は見えたままです。それで、何も知らされません。")
-      let entry = session.paletteEntries(in: "ja").first {
+      let entry = PaletteEntry.all(for: session.opened, in: "ja").first {
         $0.kind == .script && $0.id == "tunnel-back"
       }
       #expect(entry?.details == "2度目のタップは、1度目の400 ms後、ボタンの鍵がまた外れたときです。")

@@ -5,7 +5,7 @@ import Geometry
 import Hierarchy
 import Import
 import Scenarios
-import Session
+@testable import Session
 import TestSupport
 
 /// Shows a recording or a dump of any bytes: in every figure, in the list of events, closely.
@@ -21,7 +21,7 @@ enum ShownTrial {
     var session = Session(worlds: worlds)
     session.open(recording, named: "any")
     for place in Set([0, recording.events.count / 2, recording.events.count]).sorted() {
-      session.seek(to: Playhead(.line(place), in: recording))
+      session.opened.seek(to: Playhead(.line(place), in: recording))
       if let complaint = complaint(about: session) { return complaint }
     }
     var filter = EventFilter()

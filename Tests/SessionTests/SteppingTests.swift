@@ -1,12 +1,12 @@
 import Hierarchy
-import Session
+@testable import Session
 import Testing
 
 @Suite struct `Stepping through a run` {
   private func session(_ name: String, by unit: StepUnit) -> Session {
     var session = Session(worlds: WorldStore(file: nil), opening: name)
-    session.goToStart()
-    session.stepUnit = unit
+    session.opened.goToStart()
+    session.preferences.playback.stepUnit = unit
     return session
   }
 
@@ -17,12 +17,12 @@ import Testing
     }
     var there = [place(session)]
     for _ in 0..<steps {
-      session.stepForward()
+      session.opened.stepForward()
       there.append(place(session))
     }
     var back = [place(session)]
     for _ in 0..<steps {
-      session.stepBack()
+      session.opened.stepBack()
       back.append(place(session))
     }
     return (there, back)
@@ -40,7 +40,7 @@ import Testing
     var session = session("add", by: .statement)
     var lines: [Int] = []
     for _ in 0..<10 {
-      session.stepForward()
+      session.opened.stepForward()
       if let line = session.executedLine { lines.append(line) }
     }
     let text = session.document?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
@@ -53,9 +53,9 @@ import Testing
 
   @Test func `by frames takes sixtieths of a second`() {
     var session = session("tunnel-back", by: .frame)
-    for _ in 0..<6 { session.stepForward() }
+    for _ in 0..<6 { session.opened.stepForward() }
     #expect(session.player.instant.milliseconds == 100)
-    session.stepBack()
+    session.opened.stepBack()
     #expect(session.player.instant.milliseconds == 83)
   }
 
@@ -63,7 +63,7 @@ import Testing
     var session = session("tunnel-back", by: .transition)
     var counts: [Int] = []
     for _ in 0..<4 {
-      session.stepForward()
+      session.opened.stepForward()
       counts.append(session.state.animations.count)
     }
     #expect(counts.contains(0) && counts.contains { $0 > 0 })
@@ -72,11 +72,11 @@ import Testing
   @Test func `stops at both ends`() {
     var session = session("tunnel-back", by: .callback)
     #expect(session.isAtStart && !session.isAtEnd)
-    session.stepForward()
+    session.opened.stepForward()
     #expect(!session.isAtStart && !session.isAtEnd)
-    session.goToEnd()
+    session.opened.goToEnd()
     #expect(!session.isAtStart && session.isAtEnd)
-    session.stepBack()
+    session.opened.stepBack()
     #expect(!session.isAtEnd)
   }
 
@@ -91,11 +91,14 @@ import Testing
 
   @Test func `has several speeds, and keeps the last one`() {
     var session = session("add", by: .callback)
-    session.setSpeed(1)
-    #expect(
-      (0..<6).map { _ in session.changeSpeed(faster: false) } == [0.5, 0.25, 0.1, 0.05, 0.05, 0.05])
-    session.setSpeed(1)
-    #expect((0..<3).map { _ in session.changeSpeed(faster: true) } == [2, 4, 4])
+    session.preferences.playback.speed = 1
+    func changed(faster: Bool) -> Double {
+      session.perform(.time(.changeSpeed(faster: faster)))
+      return session.player.settings.speed
+    }
+    #expect((0..<6).map { _ in changed(faster: false) } == [0.5, 0.25, 0.1, 0.05, 0.05, 0.05])
+    session.preferences.playback.speed = 1
+    #expect((0..<3).map { _ in changed(faster: true) } == [2, 4, 4])
   }
 
   @Test func `goes from diagnostic to diagnostic and wraps around`() throws {
@@ -108,7 +111,7 @@ import Testing
     for _ in 0...all.count {
       let next = try #require(session.nextDiagnosis)
       seen.append(next)
-      session.show(diagnosticAt: next)
+      session.opened.show(diagnosticAt: next)
     }
     #expect(seen == all + [all[0]])
     #expect(Session(worlds: WorldStore(file: nil), opening: "add").nextDiagnosis == nil)
@@ -134,9 +137,9 @@ import Testing
       simulation.turn()
       """)
     session.adopt(try #require(session.pendingRun).execute())
-    session.goToEnd()
+    session.opened.goToEnd()
     #expect(list(session) == ["Lint D01 6 true", "Lint D05 7 true"])
-    session.goToStart()
+    session.opened.goToStart()
     #expect(list(session) == ["Lint D01 6 false", "Lint D05 7 false"])
     #expect(Session(worlds: WorldStore(file: nil), opening: "add").diagnoses.isEmpty)
   }

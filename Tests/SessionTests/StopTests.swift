@@ -1,7 +1,7 @@
 import Figures
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 /// A script that is stopped by what a person does after it has ended: never in silence.
@@ -22,7 +22,7 @@ import Testing
       print("ready")
       """
     var session = Session(worlds: worlds, opening: Scenario(script: script, named: "own"))
-    session.goToEnd()
+    session.opened.goToEnd()
     return session
   }
 
@@ -74,7 +74,7 @@ import Testing
         "7: The run ended here: the first refused call ends the run, as it would on the device"
       ])
     let end = session.recording
-    session.goToEnd()
+    session.opened.goToEnd()
     session.tap(try id("button", in: session))
     #expect(session.recording == end)
     #expect(!session.recording.traceText().contains("never"))

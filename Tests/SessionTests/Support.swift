@@ -1,7 +1,7 @@
 import Geometry
 import Hierarchy
 import Scenarios
-import Session
+@testable import Session
 import Testing
 
 /// No world: these tests are about time and gestures.
@@ -40,6 +40,6 @@ func id(_ name: String, in session: Session) throws -> NodeID {
 extension Session {
   /// Executes due work, as the window does in the background.
   mutating func runDue() {
-    if let due = pendingRun { adopt(due.execute()) }
+    if let due = opened.pendingRun { adopt(due.execute()) }
   }
 }

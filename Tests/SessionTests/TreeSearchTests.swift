@@ -15,9 +15,9 @@ private func found(_ session: Session) -> String {
 
 private func searching(_ text: String, regex: Bool = false) -> Session {
   var session = session()
-  session.beginSearch()
-  session.setRegex(regex)
-  session.search(for: text)
+  session.opened.beginSearch()
+  session.opened.setRegex(regex)
+  session.opened.search(for: text)
   return session
 }
 
@@ -49,7 +49,7 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
     var session = searching("map")
     var visited: [String] = []
     for step in [1, 1, 1, 1, 1, -1] {
-      session.goToHit(step)
+      session.opened.goToHit(step)
       visited.append(session.selection.map(session.state.name(of:)) ?? "-")
     }
     #expect(
@@ -64,23 +64,23 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
     var session = session()
     for name in ["topContainer", "bottomContainer"] {
       let key = Card.Key(kind: .view, node: try id(name, in: session))
-      session.setFolded(key, true)
+      session.opened.setFolded(key, true)
     }
     func folded() -> [String] {
       session.treeScene.look.folded.map { session.state.name(of: $0.node) }.sorted()
     }
-    session.beginSearch()
-    session.search(for: "map")
+    session.opened.beginSearch()
+    session.opened.search(for: "map")
     #expect(folded() == [])
-    session.goToHit(1)
-    session.endSearch()
+    session.opened.goToHit(1)
+    session.opened.endSearch()
     #expect(folded() == ["bottomContainer"])
   }
 
   @Test func `hides other nodes only if there are many or on request`() {
     var session = searching("startMap")
     #expect(session.treeScene.look.kept == nil)
-    session.setHides(true)
+    session.opened.setHides(true)
     let kept = session.treeScene.look.kept?.map { session.state.name(of: $0.node) } ?? []
     #expect(
       kept.sorted() == [
@@ -108,8 +108,8 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
     var scene = session.treeScene
     #expect(scene.views.keys.count == 4902)
     #expect(ShownTree(scene.views, scene.look).nodes.count == 52, "crowds are folded")
-    session.beginSearch()
-    let time = clock.measure { session.search(for: "leaf12_3") }
+    session.opened.beginSearch()
+    let time = clock.measure { session.opened.search(for: "leaf12_3") }
     #expect(time < Patience.seconds(2), "also unoptimized, on a busy machine")
     scene = session.treeScene
     #expect(scene.matches?.hides == true)
@@ -124,22 +124,22 @@ private func searching(_ text: String, regex: Bool = false) -> Session {
 @Suite struct `A step` {
   @Test func `marks its changes to nodes until the next one`() {
     var session = session("add")
-    session.goToStart()
+    session.opened.goToStart()
     func marks() -> [String] {
       session.stepChanges.map { "\(session.recording.name(of: $0)) \($1.word)" }.sorted()
     }
     #expect(marks() == [])
     var steps: [[String]] = []
     for _ in 0..<10 {
-      session.stepForward()
+      session.opened.stepForward()
       steps.append(marks())
     }
     #expect(steps.contains(["child changed"]) || steps.contains(["child moved"]))
     #expect(steps.contains { $0.contains("child moved") || $0.contains("child new") })
-    session.select(nil)
+    session.opened.select(nil)
     #expect(marks() == steps.last, "choosing is no step")
     let last = marks()
-    session.stepBack()
+    session.opened.stepBack()
     #expect(Set(marks()).isSubset(of: last), "going back takes back the same")
   }
 }

@@ -36,14 +36,14 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     try withFolder { folder in
       var before = session()
       before.open(system: "vertical")
-      before.reducesMotion = true
+      before.preferences.playback.reducesMotion = true
       before.choose(variant: "article")
       before.perform(action: "push")
-      before.stepBack()
-      before.stepBack()
-      before.select(before.state.controllers.values.first { $0.name == "page1" }?.id)
+      before.opened.stepBack()
+      before.opened.stepBack()
+      before.opened.select(before.state.controllers.values.first { $0.name == "page1" }?.id)
       let after = try restarted(before, WhereaboutsFile(folder: folder))
-      #expect(after.opened == before.opened && after.version == "article")
+      #expect(after.choice == before.choice && after.version == "article")
       #expect(gestures(after) == gestures(before) && !gestures(after).isEmpty)
       #expect(after.recording.traceText(all: true) == before.recording.traceText(all: true))
       #expect(after.player.playhead == before.player.playhead)
@@ -69,9 +69,9 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     try withFolder { folder in
       let file = WhereaboutsFile(folder: folder)
       var before = session(name)
-      before.goToStart()
-      before.lookAtTransition()
-      before.seek(toFraction: 0.37)
+      before.opened.goToStart()
+      before.opened.lookAtTransition()
+      before.opened.seek(toFraction: 0.37)
       before.cancelTransition()
       #expect(before.isTurnedAround)
       let after = try restarted(before, file)
@@ -95,11 +95,11 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
   @Test func `has the sandbox calls in a demo with a canceled transition`() throws {
     try withFolder { folder in
       var before = session()
-      before.reducesMotion = true
+      before.preferences.playback.reducesMotion = true
       before.perform(action: "radar")
-      before.goToStart()
-      before.lookAtTransition()
-      before.seek(toFraction: 0.37)
+      before.opened.goToStart()
+      before.opened.lookAtTransition()
+      before.opened.seek(toFraction: 0.37)
       before.cancelTransition()
       let after = try restarted(before, WhereaboutsFile(folder: folder))
       #expect(after.microscope?.cancellation == before.microscope?.cancellation)
@@ -115,9 +115,9 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
       var before = session()
       try before.openScript(at: url)
       before.runDue()
-      before.goToStart()
-      before.lookAtTransition()
-      before.seek(toFraction: 0.37)
+      before.opened.goToStart()
+      before.opened.lookAtTransition()
+      before.opened.seek(toFraction: 0.37)
       before.cancelTransition()
       let file = WhereaboutsFile(folder: folder)
       #expect(try restarted(before, file).branchNames.count == 2)
@@ -132,13 +132,13 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
     try withFolder { folder in
       let file = WhereaboutsFile(folder: folder)
       var script = session("push")
-      script.stepForward()
-      script.stepForward()
+      script.opened.stepForward()
+      script.opened.stepForward()
       #expect(try restarted(script, file).currentLine == script.currentLine)
 
       var lesson = session()
       try lesson.open(lesson: "14-push", language: "en")
-      lesson.stepForward()
+      lesson.opened.stepForward()
       let after = try restarted(lesson, file)
       #expect(after.lesson?.name == "14-push")
       #expect(after.player.playhead == lesson.player.playhead)
@@ -161,8 +161,8 @@ private func withFolder(_ body: (URL) throws -> Void) throws {
       try before.openScript(at: url)
       #expect(before.whereabouts?.subject == .file(path: url.path))
       before.runDue()
-      before.goToEnd()
-      before.select(before.state.controllers.values.first { $0.name == "root" }?.id)
+      before.opened.goToEnd()
+      before.opened.select(before.state.controllers.values.first { $0.name == "root" }?.id)
       let place = try #require(before.whereabouts)
 
       let longer = text.replacingOccurrences(

@@ -111,6 +111,7 @@ extension DocumentController {
         switch result {
         case .success(.dump(let dump)):
           places.add(path, type: .dump)
+          let dump = ReadDump(dump)
           store.send(.document(.dump(dump, named: name, at: url)))
           showNotes(of: dump)
         case .success(.script(let text)): open(code: text)
@@ -191,6 +192,7 @@ extension DocumentController {
       notices.say("")
       switch kind {
       case .dump(let dump):
+        let dump = ReadDump(dump)
         store.send(.document(.pasted(dump, named: localized("Pasted Dump"))))
         showNotes(of: dump)
       case .script: open(code: text)
