@@ -65,6 +65,7 @@ let package = Package(
   name: "terrarium",
   products: [
     .executable(name: "terrarium", targets: ["terrarium"]),
+    .executable(name: "terrarium-window", targets: ["terrarium-window"]),
     .library(name: "Hierarchy", targets: ["Hierarchy"]),
     .library(name: "TreeLayout", targets: ["TreeLayout"]),
     .library(name: "Tunnel", targets: ["Tunnel"]),
@@ -148,9 +149,12 @@ let package = Package(
     .executableTarget(
       name: "terrarium",
       dependencies: [
-        "App", "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit",
+        "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit", "Support",
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "terrarium-window", dependencies: ["App", "Hierarchy", "Support"],
       swiftSettings: strict),
 
     // Figures are known to this package alone, so what measures them is built here.
@@ -216,7 +220,7 @@ let package = Package(
       "Command",
       imports: [
         "terrarium", "CairoKit", "Containment", "Drawing", "Export", "Figures", "Geometry",
-        "Hierarchy", "TestSupport", "Tunnel",
+        "Hierarchy", "Support", "TestSupport", "Tunnel",
       ], golden: ["Golden", "Lines"]),
     tests(
       "Article",

@@ -67,7 +67,7 @@ let package = Package(
       name: "terrarium",
       dependencies: [
         "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit", "Support",
       ], path: "Sources/Commands", swiftSettings: opened),
 
     // What has next to nothing to decide goes without counters.

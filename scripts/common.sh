@@ -97,6 +97,12 @@ build() {
   say "built in $((SECONDS - begin)) s"
 }
 
+# build_programs FLAG…: builds the command line and the window.
+build_programs() {
+  build --product terrarium "$@"
+  build --product terrarium-window "$@"
+}
+
 # Filters the output of test runners: removes passed tests, and start and end messages.
 show() {
   sed -u -E '

@@ -79,7 +79,7 @@ package enum MainProgram {
   }
 
   /// The program's version.
-  package static let version = "0.1.0"
+  package static let version = Launch.version
 
   /// Printed when the connection to the X server is lost; under Wayland GDK prints its own line.
   private static let lastWords: StaticString =

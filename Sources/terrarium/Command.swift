@@ -1,3 +1,5 @@
+import Support
+
 /// A subcommand: syntax, options and implementation.
 ///
 /// Help texts, completions and the man page are generated from this table.

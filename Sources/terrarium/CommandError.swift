@@ -5,6 +5,7 @@ import Import
 import Lessons
 import Scenarios
 import Script
+import Support
 import Tunnel
 
 /// Why a command failed; each error is one line on standard error.
@@ -12,8 +13,7 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownCommand(String, near: String?)
   case unknownOption(String, command: String)
   case missingValue(String)
-  /// An argument that is not UTF-8, with replacement characters.
-  case noText(String)
+  case launch(LaunchError)
   case badValue(option: String, value: String, allowed: String)
   case unknownChoice(option: String, value: String, allowed: [String])
   case tooFewArguments(usage: String)
@@ -47,6 +47,7 @@ enum CommandError: Error, CustomStringConvertible {
   case export(ExportError)
   case film(FilmError)
   case unavailable(String)
+  case windowNotInstalled
   case attach(AttachError)
   case recording(RecordingFileError)
 
@@ -57,8 +58,7 @@ enum CommandError: Error, CustomStringConvertible {
         + (near.map { "; did you mean \"\($0)\"?" } ?? "; see terrarium --help")
     case .unknownOption(let option, let command):
       "\(command) has no option \(option); see terrarium \(command) --help"
-    case .noText(let word):
-      "the argument \"\(word)\" is not UTF-8; rename the file"
+    case .launch(let error): "\(error)"
     case .missingValue(let option): "option \(option) needs a value"
     case .badValue(let option, let value, let allowed):
       "invalid value \"\(value)\" for \(option); use \(allowed)"
@@ -105,6 +105,9 @@ enum CommandError: Error, CustomStringConvertible {
     case .export(let error): "\(error)"
     case .film(let error): "\(error)"
     case .unavailable(let what): what
+    case .windowNotInstalled:
+      "the window is not installed; install the package terrarium (sudo apt install terrarium), or "
+        + "build it from source (scripts/run)"
     case .attach(let error): "\(error)"
     case .recording(let error): "\(error)"
     }
@@ -122,7 +125,8 @@ enum CommandError: Error, CustomStringConvertible {
 
   var status: ExitStatus {
     switch self {
-    case .unavailable: .unavailable
+    case .launch(let error): error.status
+    case .unavailable, .windowNotInstalled: .unavailable
     case .attach(let error): error.isLack ? .unavailable : .failed
     case .export(.brokenPipe): .negative
     default: .failed

@@ -1,69 +1,40 @@
-import App
 import Foundation
+import Support
 
 /// Dispatches to the command, and reports errors.
 @MainActor
 enum CommandLineTool {
-  /// The program's version.
-  static let version = MainProgram.version
-
-  static func run(_ words: [String]) -> ExitStatus {
+  static func run() -> ExitStatus {
     do throws(CommandError) {
-      return try dispatch(words)
+      return try dispatch(try words())
     } catch {
       if !error.isSilent { Output.warn(error) }
       return error.status
     }
   }
 
+  private static func words() throws(CommandError) -> [String] {
+    do throws(LaunchError) {
+      try Launch.requireOpenFiles(8)
+      return try Launch.arguments()
+    } catch {
+      throw .launch(error)
+    }
+  }
+
   private static func dispatch(_ words: [String]) throws(CommandError) -> ExitStatus {
-    try requireOpenFiles(8)
-    try requireText()
     switch try CommandRequest(words) {
     case .help: try Output.write(helpText)
     case .helpOf(let command): try Output.write(helpText(of: command))
-    case .version: try Output.write("terrarium \(version)\n")
+    case .version: try Output.write("terrarium \(Launch.version)\n")
     case .perform(let command, let invocation): return try command.run(invocation)
     case .open(let name):
       // Report in the terminal what the window cannot open.
       if let name, !Subject.isKnown(name) { _ = try Subject(name) }
-      return try openWindow(on: name)
-    case .openFile(let path): return try openWindow(on: path)
+      try InstalledWindow.open(name.map { [$0] } ?? [])
+    case .openFile(let path): try InstalledWindow.open(["--window", path])
     }
     return .done
-  }
-
-  private static func openWindow(on name: String?) throws(CommandError) -> ExitStatus {
-    MainProgram.prepare(opening: name)
-    guard Desktop.isThere else {
-      throw .unavailable(
-        "there is no display for the window; log in to a desktop, or export images with "
-          + "terrarium export tunnel --figure stage --at 100 -o stage.png")
-    }
-    guard Desktop.hasFonts else {
-      throw .unavailable("there is no font; install the package fonts-inter")
-    }
-    try requireOpenFiles(64)
-    return MainProgram.run(opening: name) == 0 ? .done : .failed
-  }
-
-  /// Rejects arguments that are not UTF-8, which would name other files once converted.
-  private static func requireText() throws(CommandError) {
-    for case let word? in UnsafeBufferPointer(
-      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    where String(validatingCString: word) == nil {
-      throw .noText(String(cString: word))
-    }
-  }
-
-  /// Throws if the system allows fewer open files: libraries abort when they run out.
-  private static func requireOpenFiles(_ count: Int) throws(CommandError) {
-    let most = sysconf(Int32(_SC_OPEN_MAX))
-    guard most < 0 || most >= count else {
-      throw .unavailable(
-        "the limit of open files is \(most), but \(count) are needed; raise it (ulimit -n "
-          + "\(count))")
-    }
   }
 }
 

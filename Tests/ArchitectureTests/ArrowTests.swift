@@ -50,6 +50,19 @@ import Testing
     }
   }
 
+  @Test func `never lead from the command line to the toolkit`() {
+    let manifest = Manifest(SourceTree.text("Package.swift"))
+    var reached: Set<String> = []
+    var open = ["terrarium"]
+    while let name = open.popLast() {
+      if reached.insert(name).inserted { open += manifest.modules[name] ?? [] }
+    }
+    #expect(reached.contains("CCairo"), "Package.swift cannot be read; keep its form")
+    #expect(
+      reached.isDisjoint(with: ["CGtk", "CGtkSourceView"]),
+      "terrarium would not start on a server; what needs GTK is for terrarium-window")
+  }
+
   @Test func `reach C only from the native modules`() {
     let inC = Set(House.modules.filter(\.isC).map(\.name))
     for module in House.modules where module.room != .native {

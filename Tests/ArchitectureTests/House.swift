@@ -96,9 +96,10 @@ enum House {
     Module(
       "terrarium", in: .program,
       imports: [
-        "App", "Attach", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit",
+        "Attach", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit", "Support",
       ]),
+    Module("terrarium-window", in: .program, imports: ["App", "Hierarchy", "Support"]),
   ]
 
   /// The modules below all of ours: the language's own libraries.
@@ -110,7 +111,9 @@ enum House {
 
   /// The simulation and its containers; presentation never imports live controllers.
   static let liveModules: Set = ["Containment", "Containers"]
-  static let showsOnlyStates: Set = ["Figures", "Export", "Session", "App", "terrarium"]
+  static let showsOnlyStates: Set = [
+    "Figures", "Export", "Session", "App", "terrarium", "terrarium-window",
+  ]
 
   static func module(_ name: String) -> Module? { modules.first { $0.name == name } }
 }

@@ -12,13 +12,15 @@ struct Manifest {
   init(_ text: String) {
     let targets = text.components(separatedBy: "targets: [\n").last ?? ""
     let target =
-      /(module|system|inC|tests|\.testTarget|\.executableTarget)\(\s*(?:name:\s*)?"(\w+)"/
+      /(module|system|inC|tests|\.testTarget|\.executableTarget)\(\s*(?:name:\s*)?"([\w-]+)"/
     let starts = targets.matches(of: target)
     for (index, start) in starts.enumerated() {
       let end =
         index + 1 < starts.count ? starts[index + 1].range.lowerBound : targets.endIndex
       let arguments = targets[start.range.upperBound..<end]
       let name = String(start.2)
+      // Benchmarks import what they measure.
+      if arguments.contains(/path:\s*"Benchmarks\//) { continue }
       switch start.1 {
       case "tests": tests.insert("\(name)Tests")
       case ".testTarget": tests.insert(name)

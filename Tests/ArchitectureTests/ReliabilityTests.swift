@@ -59,10 +59,13 @@ import Testing
     }
   }
 
-  @Test func `is right that only ffmpeg and restarted programs are started`() {
+  @Test func `is right that only ffmpeg, restarted programs and the window are started`() {
     #expect(
       files(with: [" Process()", "posix_spawn", "popen(", "g_spawn_", "g_subprocess", "execv"])
-        == ["Sources/Export/Film/ChildProcess.swift", "Sources/Native/GioKit/ProgramStart.swift"])
+        == [
+          "Sources/Export/Film/ChildProcess.swift", "Sources/Native/GioKit/ProgramStart.swift",
+          "Sources/terrarium/InstalledWindow.swift",
+        ])
     #expect(files(with: [" ChildProcess("]) == ["Sources/Export/Film/FFmpeg.swift"])
     #expect(
       files(with: [" ProgramStart.start("]) == ["Sources/App/Programs/UnheardController.swift"])

@@ -32,7 +32,7 @@ def crashes_in_a_system():
     window.expect("tree item", "tunnel, TunnelController, appeared")
     window.expect("label", "Terrarium quit unexpectedly while vertical was open.")
     report = ground.read("report-1.txt")
-    if not re.match(r"Terrarium \S+\nended by SIGSEGV\n\n.*terrarium\(.*Please send", report, re.S):
+    if not re.match(r"Terrarium \S+\nended by SIGSEGV\n\n.*terrarium-window\(.*Please send", report, re.S):
         raise Failure(f"the report says {report!r}")
     if stat.S_IMODE(os.stat(ground.reports()[0]).st_mode) != 0o600:
         raise Failure("others may read the report")

@@ -5,7 +5,7 @@ extension Catalogue {
     starting("cairo"), starting("gl"), idle, pages("cairo"), pages("gl"), trees,
   ]
 
-  private static let terrarium = "build/bench/program/release/terrarium"
+  private static let terrarium = "build/bench/program/release/terrarium-window"
   private static let hello = "build/bench/peers/hello-gtk"
 
   /// A command that is watched from outside, drawn by a renderer; nil leaves the choice to it.

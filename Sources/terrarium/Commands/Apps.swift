@@ -1,6 +1,7 @@
 import Attach
 import GioKit
 import Hierarchy
+import Support
 import X11Kit
 
 /// `terrarium apps`: the programs that can be watched.

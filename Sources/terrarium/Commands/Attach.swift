@@ -3,6 +3,7 @@ import Export
 import Foundation
 import GioKit
 import Hierarchy
+import Support
 
 /// `terrarium attach`: prints a running program once, or records it until it exits.
 extension Command {

@@ -3,6 +3,7 @@ import Foundation
 import Hierarchy
 import Lessons
 import Session
+import Support
 import Tunnel
 
 /// A lesson file's text and language.

@@ -2,6 +2,7 @@ import Foundation
 import Hierarchy
 import Import
 import Session
+import Support
 
 /// `terrarium diff`: compares two hierarchies.
 extension Command {

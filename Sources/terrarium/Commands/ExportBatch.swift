@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Batch export by a manifest: each line has the arguments of a `terrarium export`.
 ///

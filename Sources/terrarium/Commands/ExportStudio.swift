@@ -6,6 +6,7 @@ import Hierarchy
 import Lessons
 import Script
 import Session
+import Support
 import Tunnel
 
 /// Performs export requests, sharing loaded data.

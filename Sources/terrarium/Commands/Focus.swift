@@ -2,6 +2,7 @@ import Attach
 import Export
 import GioKit
 import Hierarchy
+import Support
 
 /// `terrarium focus`: prints the focused element of any program, once or on every change.
 extension Command {

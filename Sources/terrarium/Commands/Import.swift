@@ -1,5 +1,6 @@
 import Hierarchy
 import Import
+import Support
 
 /// `terrarium import`: parses a dump and prints a summary.
 extension Command {

@@ -2,6 +2,7 @@ import Figures
 import Hierarchy
 import Lessons
 import Scenarios
+import Support
 
 /// `terrarium list`: lists what is available.
 extension Command {

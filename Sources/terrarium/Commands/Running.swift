@@ -6,6 +6,7 @@ import Lessons
 import Scenarios
 import Script
 import Session
+import Support
 import Tunnel
 
 /// Shared parts of commands that run a scenario.

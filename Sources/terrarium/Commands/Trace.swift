@@ -1,6 +1,7 @@
 import Hierarchy
 import Import
 import Session
+import Support
 
 /// `terrarium trace` and `terrarium check`: print a run's callbacks or diagnostics.
 extension Command {

@@ -1,5 +1,6 @@
 import Hierarchy
 import Session
+import Support
 import Tunnel
 
 /// `terrarium where`: names a place and its antipode.

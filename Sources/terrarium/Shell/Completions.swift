@@ -1,3 +1,5 @@
+import Support
+
 /// `terrarium completions`: prints a shell's completion script.
 extension Command {
   static let completions = Command(

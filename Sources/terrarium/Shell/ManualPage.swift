@@ -26,9 +26,11 @@ struct ManualPage {
     var page = Troff()
     page.macro("TH", "TERRARIUM", "1", "", "Terrarium \(version)", "User Commands")
     page.section("NAME")
-    page.paragraph("terrarium \\- watch container hierarchies live", isMarkedUp: true)
+    page.paragraph(
+      "terrarium, terrarium-window \\- watch container hierarchies live", isMarkedUp: true)
     page.section("SYNOPSIS")
     page.usage("[NAME|FILE]")
+    page.usage("[NAME|FILE]", of: "terrarium-window")
     for command in commands {
       let isLong = command.options.count > Self.mostOptionsInSynopsis
       page.usage(isLong ? "\(command.name) \(command.arguments) [OPTION]…" : command.usage)
@@ -41,9 +43,9 @@ struct ManualPage {
       """)
     page.paragraph(
       """
-      Without a command it opens its window, on NAME or FILE, or with Tunnel by default. \
-      With a command it works without a display: results go to standard output, messages to \
-      standard error.
+      Without a command it opens its window, on NAME or FILE, or with Tunnel by default; it starts \
+      terrarium-window, which is installed separately. With a command it works without a display: \
+      results go to standard output, messages to standard error.
       """)
     page.paragraph(
       """
@@ -82,10 +84,11 @@ struct ManualPage {
 
 extension Troff {
   /// A usage line.
-  fileprivate mutating func usage(_ words: String) {
+  fileprivate mutating func usage(_ words: String, of program: String = "terrarium") {
     let (name, rest) = words.splitAtSpace
     macro("br")
-    line("\\fBterrarium\\fR " + (name.hasPrefix("[") ? Self.plain(words) : Self.bold(name) + rest))
+    let arguments = name.hasPrefix("[") ? Self.plain(words) : Self.bold(name) + rest
+    line(Self.bold(program) + " " + arguments)
   }
 
   fileprivate mutating func command(_ command: Command) {

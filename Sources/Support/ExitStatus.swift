@@ -1,5 +1,5 @@
-/// The exit status.
-enum ExitStatus: Int32 {
+/// The exit status of the programs.
+package enum ExitStatus: Int32 {
   /// The command succeeded.
   case done = 0
   /// The command ran, and the answer is negative: differences, diagnostics or lesson problems,

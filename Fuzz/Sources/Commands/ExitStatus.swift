@@ -1,1 +1,0 @@
-../../../Sources/terrarium/ExitStatus.swift
