@@ -95,8 +95,7 @@ let package = Package(
     module(
       "CairoKit", in: "Sources/Native", imports: ["CCairo", "Drawing", "Geometry", "Support"]),
     module("MarkdownKit", in: "Sources/Native", imports: ["CCmark"]),
-    module("GioKit", in: "Sources/Native", imports: ["CGio", "CCrash"]),
-    module("X11Kit", in: "Sources/Native", imports: ["CX11", "GioKit", "Geometry"]),
+    module("GioKit", in: "Sources/Native", imports: ["CGio", "CX11", "CCrash", "Geometry"]),
     module(
       "GtkKit", in: "Sources/Native",
       imports: ["CGtk", "CGtkSourceView", "CairoKit", "GioKit", "Drawing", "Geometry"],
@@ -143,14 +142,14 @@ let package = Package(
       "App",
       imports: [
         "Session", "Attach", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit",
-        "GioKit", "X11Kit", "Geometry", "Support", "Tunnel", "Script",
+        "GioKit", "Geometry", "Support", "Tunnel", "Script",
       ],
       settings: onMainActor),
     .executableTarget(
       name: "terrarium",
       dependencies: [
         "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit", "Support",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "Support",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -46,7 +46,9 @@ let package = Package(
       ], swiftSettings: watched),
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .target(name: "CCrash"),
-    .target(name: "GioKit", dependencies: ["CGio", "CCrash"], swiftSettings: watched),
+    .systemLibrary(name: "CX11", pkgConfig: "x11"),
+    .target(
+      name: "GioKit", dependencies: ["CGio", "CX11", "CCrash", "Geometry"], swiftSettings: watched),
     .target(
       name: "Attach",
       dependencies: ["GioKit", "Hierarchy", "Geometry", "Support"],
@@ -67,7 +69,7 @@ let package = Package(
       name: "terrarium",
       dependencies: [
         "Session", "Lessons", "Scenarios", "Script", "Import", "Attach", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit", "Support",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "Support",
       ], path: "Sources/Commands", swiftSettings: opened),
 
     // What has next to nothing to decide goes without counters.
@@ -77,9 +79,6 @@ let package = Package(
     .target(
       name: "CairoKit", dependencies: ["CCairo", "Drawing", "Geometry", "Support"],
       swiftSettings: strict),
-    .systemLibrary(name: "CX11", pkgConfig: "x11"),
-    .target(
-      name: "X11Kit", dependencies: ["CX11", "GioKit", "Geometry"], swiftSettings: strict),
     .target(
       name: "Figures",
       dependencies: ["Hierarchy", "TreeLayout", "Tunnel", "Drawing", "Geometry", "Support"],

@@ -5,7 +5,6 @@ import GtkKit
 import Support
 import Session
 import Tunnel
-import X11Kit
 
 /// The graphical program, from start to exit.
 package enum MainProgram {

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `of the window has no tasks, which would wake it every second`() {
-    for name in ["GioKit", "X11Kit", "GtkKit", "Attach", "Session", "App"] {
+    for name in ["GioKit", "GtkKit", "Attach", "Session", "App"] {
       for file in SourceTree.swiftFiles(below: House.module(name)?.folder ?? name) {
         for line in file.code where line.text.contains(/\bTask(?:\.detached|<| *\{)|\bawait\b/) {
           Issue.record("\(file.path):\(line.number) has a task; use MainLoop.async, inBackground")

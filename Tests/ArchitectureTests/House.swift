@@ -45,8 +45,7 @@ enum House {
     Module("CX11", in: .native),
     Module("CairoKit", in: .native, imports: ["CCairo", "Drawing", "Geometry", "Support"]),
     Module("MarkdownKit", in: .native, imports: ["CCmark"]),
-    Module("GioKit", in: .native, imports: ["CGio", "CCrash"]),
-    Module("X11Kit", in: .native, imports: ["CX11", "GioKit", "Geometry"]),
+    Module("GioKit", in: .native, imports: ["CGio", "CX11", "CCrash", "Geometry"]),
     Module(
       "GtkKit", in: .native,
       imports: ["CGtk", "CGtkSourceView", "CairoKit", "GioKit", "Drawing", "Geometry"]),
@@ -91,13 +90,13 @@ enum House {
       "App", in: .program,
       imports: [
         "Session", "Lessons", "MarkdownKit", "Figures", "Drawing", "Hierarchy", "GtkKit", "GioKit",
-        "Attach", "X11Kit", "Geometry", "Support", "Tunnel", "Script",
+        "Attach", "Geometry", "Support", "Tunnel", "Script",
       ]),
     Module(
       "terrarium", in: .program,
       imports: [
         "Attach", "Session", "Lessons", "Scenarios", "Script", "Import", "Figures", "Export",
-        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "X11Kit", "Support",
+        "Hierarchy", "Tunnel", "Drawing", "CairoKit", "GioKit", "Support",
       ]),
     Module("terrarium-window", in: .program, imports: ["App", "Hierarchy", "Support"]),
   ]

@@ -4,7 +4,7 @@ import Geometry
 import GtkKit
 import Session
 import Support
-import X11Kit
+
 
 /// Selects an element in a running program, by a click on it or by following the focus.
 final class PickController {

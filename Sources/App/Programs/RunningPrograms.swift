@@ -1,6 +1,5 @@
 import Attach
 import GioKit
-import X11Kit
 
 /// The running programs, as the sidebar lists them.
 ///

@@ -2,7 +2,6 @@ import Attach
 import GioKit
 import GtkKit
 import Support
-import X11Kit
 
 /// Programs on the screen without accessibility: explains the remedy, and offers to restart one
 /// with accessibility enabled.

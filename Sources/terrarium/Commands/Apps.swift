@@ -2,7 +2,6 @@ import Attach
 import GioKit
 import Hierarchy
 import Support
-import X11Kit
 
 /// `terrarium apps`: the programs that can be watched.
 extension Command {

@@ -1,7 +1,6 @@
 internal import CX11
 internal import Foundation
 package import Geometry
-internal import GioKit
 
 /// Grabs the pointer for one click anywhere on the screen, with a cross cursor.
 ///
