@@ -103,12 +103,13 @@ let package = Package(
 
     // Live
     module("Containment", imports: ["Hierarchy", "Geometry"]),
-    module("Containers", imports: ["Containment", "Tunnel", "Geometry"]),
+    module("Containers", imports: ["Containment"]),
+    module("Samples", imports: ["Containers", "Tunnel"]),
     module(
       "Scenarios",
       imports: [
-        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Support",
+        "Interpreter", "Script", "Samples", "Containers", "Containment", "Hierarchy", "Tunnel",
+        "Geometry", "Support",
       ]),
 
     module("Interpreter", imports: ["Script", "Containment", "Hierarchy", "Support"]),
@@ -199,20 +200,21 @@ let package = Package(
       "Figures",
       imports: [
         "Figures", "Hierarchy", "Tunnel", "Drawing", "Geometry", "CairoKit", "Scenarios",
-        "Containers", "Support", "Export", "TestSupport",
+        "Samples", "Containers", "Support", "Export", "TestSupport",
       ], golden: ["Golden"]),
     tests("Containment", imports: ["Containment", "Hierarchy", "Geometry", "TestSupport"]),
     tests(
       "Containers",
-      imports: ["Containers", "Containment", "Hierarchy", "TestSupport"],
-      golden: ["Timelines", "Traces"]),
+      imports: ["Containers", "Samples", "Containment", "Hierarchy", "TestSupport"],
+      golden: ["Timelines"]),
+    tests("Samples", imports: ["Samples", "Hierarchy", "TestSupport"], golden: ["Traces"]),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenarios", "Import", "Hierarchy", "Tunnel"],
       path: "Tests/ScenarioTests", exclude: ["Golden"], swiftSettings: forTests),
     tests(
       "Session",
       imports: [
-        "Session", "Import", "Lessons", "Scenarios", "Containers", "Figures", "Export", "Hierarchy",
+        "Session", "Import", "Lessons", "Scenarios", "Samples", "Figures", "Export", "Hierarchy",
         "Tunnel", "CairoKit", "Drawing", "Geometry", "GioKit", "Support", "TestSupport",
       ], golden: ["Settings", "Found"]),
     tests(
@@ -244,7 +246,7 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
-        "Interpreter", "Script", "Containers", "Containment", "GioKit", "Hierarchy", "TestSupport",
+        "Interpreter", "Script", "Samples", "Containment", "GioKit", "Hierarchy", "TestSupport",
       ],
       path: "Tests/InterpreterTests", exclude: ["Cases", "Refusals", "Typing"],
       swiftSettings: forTests),

@@ -30,9 +30,8 @@ let package = Package(
     .target(name: "Tunnel", dependencies: ["Geometry", "Support"], swiftSettings: watched),
     .target(name: "Support", swiftSettings: watched),
     .target(name: "Containment", dependencies: ["Hierarchy", "Geometry"], swiftSettings: watched),
-    .target(
-      name: "Containers",
-      dependencies: ["Containment", "Tunnel", "Geometry"], swiftSettings: watched),
+    .target(name: "Containers", dependencies: ["Containment"], swiftSettings: watched),
+    .target(name: "Samples", dependencies: ["Containers", "Tunnel"], swiftSettings: watched),
     .target(
       name: "Interpreter", dependencies: ["Script", "Containment", "Hierarchy", "Support"],
       swiftSettings: watched),
@@ -41,8 +40,8 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: [
-        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Support",
+        "Interpreter", "Script", "Samples", "Containers", "Containment", "Hierarchy", "Tunnel",
+        "Geometry", "Support",
       ], swiftSettings: watched),
     .systemLibrary(name: "CGio", pkgConfig: "gio-unix-2.0"),
     .target(name: "CCrash"),
@@ -93,7 +92,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "Import", "Hierarchy", "Script", "Interpreter", "Containers", "MarkdownKit", "Tunnel",
+        "Import", "Hierarchy", "Script", "Interpreter", "Samples", "MarkdownKit", "Tunnel",
         "Attach", "GioKit", "Lessons", "Session", "Scenarios", "terrarium", "Export", "CairoKit",
         "Geometry", "Drawing", "Figures", "TestSupport", "Support", "CFuzzer",
       ],

@@ -4,6 +4,7 @@
 // tabs. The original is under Published Code.
 
 import Containers
+import Samples
 
 let tabs = BustedTabs("tabs", viewControllers: [ViewController("a"), ViewController("b")])
 window.rootViewController = tabs

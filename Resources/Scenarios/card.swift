@@ -4,6 +4,7 @@
 // and the device is rotated while it is out. The children stay the same two throughout.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let card = CardViewController("card")

@@ -4,6 +4,7 @@
 // cell when it is hidden. Without rows there is a message instead.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 320, height: 160))
 let todo = TodoScreen("todo", count: 13)

@@ -4,6 +4,7 @@
 // result. Finished steps stay children. An answer given twice counts once.
 
 import Containers
+import Samples
 
 let feed = FeedController("feed")
 window.rootViewController = feed

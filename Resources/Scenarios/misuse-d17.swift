@@ -4,6 +4,7 @@
 // it would do nothing.
 
 import Containers
+import Samples
 
 class Page: ViewController {
     override func viewDidAppear(_ animated: Bool) {

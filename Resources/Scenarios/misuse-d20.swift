@@ -4,6 +4,7 @@
 // still on.
 
 import Containers
+import Samples
 
 func openAndLeave() {
     let tunnel = TunnelController("tunnel", version: .original)

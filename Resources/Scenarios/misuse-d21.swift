@@ -4,6 +4,7 @@
 // container: each map sets the other.
 
 import Containers
+import Samples
 
 let tunnel = TunnelController("tunnel", version: .echo)
 window.rootViewController = tunnel

@@ -4,6 +4,7 @@
 // index all the same; what it builds at the appearance, it builds without super.
 
 import Containers
+import Samples
 
 let stack = SKNavigationController(
     "stack", rootViewController: ViewController("only"), version: .commitc065f93)

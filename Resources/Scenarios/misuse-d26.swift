@@ -4,6 +4,7 @@
 // screen. It makes no child of its content either, which is reported first.
 
 import Containers
+import Samples
 
 let narrow = ViewController("narrow")
 narrow.preferredContentSize = CGSize(width: 200, height: 100)

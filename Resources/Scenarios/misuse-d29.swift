@@ -4,6 +4,7 @@
 // that takes the size of a story in viewDidLoad makes it as tall as it was drawn.
 
 import Containers
+import Samples
 
 let story = StoryViewController("story", story: .marina, isFromXib: true)
 let stack = StackViewController(

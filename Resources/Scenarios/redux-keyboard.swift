@@ -5,6 +5,7 @@
 // of which the form knows nothing.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let redux = ReduxTabBarController("redux")

@@ -4,6 +4,7 @@
 // finger lifts, the second time it presses harder, and the card's own controller is pushed.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let redux = ReduxTabBarController("redux")

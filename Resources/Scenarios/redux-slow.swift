@@ -4,6 +4,7 @@
 // button replace them.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 simulation.network = Network(latency: 3, isDown: true)

@@ -5,6 +5,7 @@
 // notified, and the whole grows. A memory warning and a rotation back reach every controller.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let marina = ViewController("marina")

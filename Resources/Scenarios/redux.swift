@@ -4,6 +4,7 @@
 // delegate, a coordinator, which pushes the detail; that loads its image and is popped again.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let redux = ReduxTabBarController("redux")

@@ -5,6 +5,7 @@
 // Apple's sample AdaptiveElements.
 
 import Containers
+import Samples
 
 let adaptive = AdaptiveElementsController("adaptive")
 window.rootViewController = adaptive

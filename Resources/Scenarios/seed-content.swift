@@ -4,6 +4,7 @@
 // receives viewWillAppear while the container is still loading. After Dave DeLong's MVCTodo.
 
 import Containers
+import Samples
 
 let red = ViewController("red")
 let green = ViewController("green")

@@ -4,6 +4,7 @@
 // trace. Finished coordinators are never released, so that they outlive their screens.
 
 import Containers
+import Samples
 
 let stack = NavigationController.coordinated("stack", version: .forgetful)
 window.rootViewController = stack

@@ -5,6 +5,7 @@
 // UIViewControllerContainmentSample.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 768, height: 1004))
 let panes = ThreePaneController("panes", version: .children)

@@ -4,6 +4,7 @@
 // image arrives. After "Container View Controllers Redux" (2019).
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let redux = ReduxTabBarController("redux", version: .original)

@@ -5,6 +5,7 @@
 // After "Container View Controllers Redux" (2019).
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let redux = ReduxTabBarController("redux", vendor: .list)

@@ -5,6 +5,7 @@
 // Controllers Redux" (2019).
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let list = ListViewController("list", loader: ListLoader(), version: .original)

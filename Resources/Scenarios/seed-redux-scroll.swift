@@ -5,6 +5,7 @@
 // the story. After "Container View Controllers Redux" (2019).
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 375, height: 667))
 let profile = ProfileViewController("profile")

@@ -4,6 +4,7 @@
 // so that each comes twice. After objc.io issue 1 on the time before containment.
 
 import Containers
+import Samples
 
 let relay = RelayContainer(
     "relay", ViewController("first"), ViewController("second"), version: .original)

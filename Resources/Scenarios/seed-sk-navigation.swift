@@ -4,6 +4,7 @@
 // when the transition begins it. After Soroush Khanlou's SKNavigationController, commit 39a7ea4.
 
 import Containers
+import Samples
 
 let stack = SKNavigationController(
     "stack", rootViewController: ViewController("first"), version: .commit39a7ea4)

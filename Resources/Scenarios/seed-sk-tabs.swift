@@ -5,6 +5,7 @@
 // callbacks twice. After Soroush Khanlou's SKTabBarController, commit 297c2dc.
 
 import Containers
+import Samples
 
 let a = ViewController("a")
 let b = ViewController("b")

@@ -5,6 +5,7 @@
 // (2013).
 
 import Containers
+import Samples
 
 let tunnel = TunnelController("tunnel", version: .original)
 tunnel.timerLateness = 0.02

@@ -4,6 +4,7 @@
 // and with it everything else. After the history of objc.io's Tunnel (2013).
 
 import Containers
+import Samples
 
 let tunnel = TunnelController("tunnel", version: .rootViews)
 window.rootViewController = tunnel

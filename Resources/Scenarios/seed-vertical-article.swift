@@ -4,6 +4,7 @@
 // tip "Container Controllers" (2012).
 
 import Containers
+import Samples
 
 let stack = VerticalNavigationController(
     "stack", rootViewController: ViewController("first"), version: .article)

@@ -4,6 +4,7 @@
 // request during a slide waits for its end.
 
 import Containers
+import Samples
 
 let stack = SKNavigationController("stack", rootViewController: ViewController("first"))
 window.rootViewController = stack

@@ -4,6 +4,7 @@
 // child moves: all tabs are children all the time.
 
 import Containers
+import Samples
 
 let stack = SKNavigationController("stack", rootViewController: ViewController("root"))
 let page = ViewController("page")

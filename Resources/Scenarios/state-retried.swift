@@ -4,6 +4,7 @@
 // the other, exchanged by a container that alone knows them.
 
 import Containers
+import Samples
 
 let state = StateContainer("state", after: 1)
 state.fail("The network is down")

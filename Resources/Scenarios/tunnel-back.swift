@@ -3,6 +3,7 @@
 // The second tap comes when the button is unlocked again, 400 ms after the first.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 320, height: 460))
 let tunnel = TunnelController("tunnel")

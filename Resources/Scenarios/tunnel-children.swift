@@ -3,6 +3,7 @@
 // Here the hidden maps stay children, as tabs do: a memory warning and a rotation reach them, too.
 
 import Containers
+import Samples
 
 let tunnel = TunnelController("tunnel")
 tunnel.keepsChildren = true

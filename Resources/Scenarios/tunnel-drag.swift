@@ -3,6 +3,7 @@
 // The man is dragged to Beijing, and the other map looks up where one would come out.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 320, height: 460))
 let tunnel = TunnelController("tunnel")

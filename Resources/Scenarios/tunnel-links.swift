@@ -4,6 +4,7 @@
 // delegate: three techniques, and the same places in the end.
 
 import Containers
+import Samples
 
 let links: [LocationLink] = [.observation, .notification, .delegate]
 for link in links {

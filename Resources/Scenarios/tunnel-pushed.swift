@@ -3,6 +3,7 @@
 // What works as a root works when it is pushed: the maps follow each other, and the halves turn.
 
 import Containers
+import Samples
 
 let stack = NavigationController("stack", rootViewController: ViewController("first"))
 window.rootViewController = stack

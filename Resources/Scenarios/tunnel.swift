@@ -4,6 +4,7 @@
 // later.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 320, height: 460))
 let tunnel = TunnelController("tunnel")

@@ -3,6 +3,7 @@
 // Pages slide, push over, cover and fade. The bar stays in front of all of them.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 320, height: 460))
 let stack = VerticalNavigationController(

@@ -3,6 +3,7 @@
 // A navigation stack turned by a quarter: pages slide up and down under a bar that stays.
 
 import Containers
+import Samples
 
 window.resize(to: CGSize(width: 320, height: 460))
 let stack = VerticalNavigationController(

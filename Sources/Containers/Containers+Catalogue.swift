@@ -1,9 +1,9 @@
-// The complete script catalog.
+// The script catalog of the library.
 
 extension Catalogue {
-  /// The complete script catalog: the core and the containers.
+  /// The script catalog of the library: the core and UIKit's containers.
   ///
-  /// To add a container, write a file with its recipe and add a line here.
+  /// To add a type, write its entry in a `+Catalogue` file and add a line here.
   public static let containers = Catalogue.containment
     .adding(
       [
@@ -12,29 +12,9 @@ extension Catalogue {
         .pageViewController, .pageViewControllerDataSource, .pageViewControllerDelegate,
         .pageSwipe, .pageDirection, .pageStyle, .pageOrientation,
         .splitViewController, .splitViewControllerDelegate,
-        .tunnelController, .tunnelVersion, .locationLink, .mapController, .geoInfoController,
-        .coordinate,
-        .verticalNavigationController, .verticalVersion, .verticalAnimationStyle,
-        .verticalPageController,
-        .tabBar, .navigationBar,
-        .bustedTabs, .bustedTabsVersion, .relayContainer, .relayVersion,
-        .skTabBarController, .skTabBarVersion,
-        .skNavigationController, .skNavigationVersion,
-        .cardContainerViewController, .cardVersion, .cardViewController,
-        .adaptiveElements, .elementController, .smallElement, .largeElement, .adaptiveVersion,
-        .contentSwitcher, .contentSwitcherVersion, .messageController, .stateContainer,
-        .controllerList, .controllerTable, .controllerListVersion, .todoScreen,
-        .feedPage, .feedController, .flowController, .pickerController, .cameraController,
-        .filterController, .postController, .flowStep, .flowPolicy, .photo, .photoMotif,
-        .photoFilter,
-        .postChoice, .coordinator, .appCoordinator, .coordinatedFeed, .coordinatedVersion,
-        .threePaneController, .paneController, .threePaneVersion, .threePanePlace,
+        .tabBar, .navigationBar, .textField, .keyboard,
       ]
     )
-    .adding(Recipe.redux)
-    .adding(Recipe.reduxStack)
-    .adding(Simulation.networkMembers, to: "Simulation")
     .adding(Window.keyboardMembers, to: "Window")
     .adding(ViewController.containerMembers, to: "ViewController")
-    .adding(NavigationController.coordinatorMembers, to: "NavigationController")
 }

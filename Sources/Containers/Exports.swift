@@ -1,4 +1,3 @@
-// Scenario scripts import this module alone and find everything they may use.
+// A script or program that imports the containers finds the core with them.
 
 @_exported public import Containment
-@_exported public import Tunnel

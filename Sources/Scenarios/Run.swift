@@ -1,6 +1,6 @@
-import Containers
 package import Hierarchy
 import Interpreter
+import Samples
 import Script
 package import Tunnel
 
@@ -144,7 +144,7 @@ extension Run {
     var (starts, surroundings): ([Int], Surroundings?) = ([], nil)
     let onTheWay = GesturesOnTheWay()
     do throws(ScriptErrors) {
-      execution = try Interpreter(.containers, profile: profile).run(script, until: cut) {
+      execution = try Interpreter(.scripts, profile: profile).run(script, until: cut) {
         $0[Geocoding.self] = geocoding
         if cut != nil { onTheWay.add(gestures, to: $0) }
       }

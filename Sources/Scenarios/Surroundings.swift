@@ -1,4 +1,4 @@
-import Containers
+import Samples
 
 /// What a container requests from outside: a network, and a geocoder.
 ///

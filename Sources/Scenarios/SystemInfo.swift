@@ -1,5 +1,5 @@
-import Containers
 package import Geometry
+import Samples
 
 /// A demo's metadata, available without its controllers.
 ///

@@ -4,8 +4,8 @@ import Testing
 /// Adding something is one new file and one line in a catalog; here a forgotten line shows.
 @Suite struct `The catalogs` {
   @Test func `list every container`() {
-    let catalogue = SourceTree.text("Sources/Containers/Systems.swift")
-    for file in SourceTree.swiftFiles(below: "Sources/Containers") {
+    let catalogue = SourceTree.text("Sources/Samples/Systems.swift")
+    for file in SourceTree.swiftFiles(below: "Sources/Samples") {
       guard let recipe = file.code.first(where: { $0.text.contains(/\bstatic let recipe\b/) })
       else { continue }
       let type = /^(?:\w+ )*(?:class|struct|enum|extension) (\w+)/
@@ -21,11 +21,12 @@ import Testing
     let lists = [
       "Sources/Containment": "Sources/Containment/Catalogue/Catalogue.swift",
       "Sources/Containers": "Sources/Containers/Containers+Catalogue.swift",
+      "Sources/Samples": "Sources/Samples/Samples+Catalogue.swift",
     ]
     for (folder, list) in lists.sorted(by: { $0.key < $1.key }) {
       let catalogue = SourceTree.text(list)
       for file in SourceTree.swiftFiles(below: folder) {
-        for recipe in file.text.matches(of: /public static let (\w+) = Recipe\./) {
+        for recipe in file.text.matches(of: /(?:public|package) static let (\w+) = Recipe\./) {
           #expect(
             catalogue.contains(".\(recipe.1),"),
             "\(file.path) has a recipe no script finds: add .\(recipe.1) to \(list)")

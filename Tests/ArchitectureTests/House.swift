@@ -51,15 +51,16 @@ enum House {
       imports: ["CGtk", "CGtkSourceView", "CairoKit", "GioKit", "Drawing", "Geometry"]),
 
     Module("Containment", in: .live, imports: ["Hierarchy", "Geometry"]),
-    Module("Containers", in: .live, imports: ["Containment", "Tunnel", "Geometry"]),
+    Module("Containers", in: .live, imports: ["Containment"]),
+    Module("Samples", in: .live, imports: ["Containers", "Tunnel"]),
     Module(
       "Interpreter", in: .live,
       imports: ["Script", "Containment", "Hierarchy", "Support"]),
     Module(
       "Scenarios", in: .live,
       imports: [
-        "Interpreter", "Script", "Containers", "Containment", "Hierarchy", "Tunnel", "Geometry",
-        "Support",
+        "Interpreter", "Script", "Samples", "Containers", "Containment", "Hierarchy", "Tunnel",
+        "Geometry", "Support",
       ]),
 
     Module("Import", in: .inward, imports: ["Hierarchy", "Geometry"]),
@@ -109,7 +110,7 @@ enum House {
   ]
 
   /// The simulation and its containers; presentation never imports live controllers.
-  static let liveModules: Set = ["Containment", "Containers"]
+  static let liveModules: Set = ["Containment", "Containers", "Samples"]
   static let showsOnlyStates: Set = [
     "Figures", "Export", "Session", "App", "terrarium", "terrarium-window",
   ]

@@ -6,7 +6,8 @@ import Testing
   private let page = SourceTree.text("Documentation/Rules.md")
 
   private var tests: [NamedTest] {
-    ["Containment", "Containers"].flatMap { SourceTree.swiftFiles(below: "Tests/\($0)Tests") }
+    ["Containment", "Containers", "Samples"]
+      .flatMap { SourceTree.swiftFiles(below: "Tests/\($0)Tests") }
       .flatMap { NamedTest.all(in: $0.text) }
   }
 

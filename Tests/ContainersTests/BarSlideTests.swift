@@ -1,4 +1,5 @@
 import Containers
+import Samples
 import Testing
 
 /// Titles that go the way of the pages below them: S1-52.
@@ -40,39 +41,43 @@ import Testing
   @Test(arguments: [Version.fixed, .commitc065f93, .commitb39c838, .commit39a7ea4])
   func `S1-52 slide with the pages of the published stack, in a push and in a pop`(
     version: SKNavigationController.Version
-  ) throws {
-    let stage = Stage {
-      SKNavigationController("stack", rootViewController: ViewController("a"), version: version)
-    }
-    let bar = try #require(stage.root?.navigationBar.id)
-    #expect(words(of: bar, in: stage.state) == "a")
-    let page = stage.simulation.make { ViewController("b") }
+  ) {
+    let stage = published(version)
+    let bar = stage.root.navigationBar.id
+    func told() -> String { words(of: bar, in: stage.simulation.recording.latest) }
+    #expect(told() == "a")
+    let page = stage.make("b")
     for isPush in [true, false] {
       let start = stage.simulation.clock
-      stage.perform {
+      stage.call {
         if isPush {
-          stage.root?.pushViewController(page, animated: true)
+          stage.root.pushViewController(page, animated: true)
         } else {
-          stage.root?.navigationBar.backButton.tap()
+          stage.root.navigationBar.backButton.tap()
         }
       }
-      #expect(words(of: bar, in: stage.state) == "a | b < a \(isPush ? 0.0 : 1.0)")
+      stage.turn()
+      #expect(told() == "a | b < a \(isPush ? 0.0 : 1.0)")
       expectSync(
         places(of: bar, below: page.view, from: start, in: stage.simulation.recording))
       stage.finish()
-      #expect(words(of: bar, in: stage.state) == (isPush ? "b < a" : "a"))
+      #expect(told() == (isPush ? "b < a" : "a"))
     }
   }
 
-  @Test func `S1-52 stay where they are without animation`() throws {
+  @Test func `S1-52 stay where they are without animation`() {
     for version in Version.allCases {
-      let stage = Stage {
-        SKNavigationController("stack", rootViewController: ViewController("a"), version: version)
-      }
-      let bar = try #require(stage.root?.navigationBar.id)
-      stage.perform { stage.root?.pushViewController(ViewController("b"), animated: false) }
-      stage.advance(by: 0)
-      #expect(words(of: bar, in: stage.state) == "b < a", "\(version)")
+      let stage = published(version)
+      stage.call { stage.root.pushViewController(ViewController("b"), animated: false) }
+      stage.turn()
+      let state = stage.simulation.recording.latest
+      #expect(words(of: stage.root.navigationBar.id, in: state) == "b < a", "\(version)")
+    }
+  }
+
+  private func published(_ version: Version) -> StockStage<SKNavigationController> {
+    StockStage {
+      SKNavigationController("stack", rootViewController: ViewController("a"), version: version)
     }
   }
 

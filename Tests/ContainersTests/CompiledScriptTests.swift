@@ -34,6 +34,7 @@ import Testing
     """
   private static let subclasses = """
     import Containers
+    import Samples
 
     simulation.profile = .ios8
     class Page: ViewController {

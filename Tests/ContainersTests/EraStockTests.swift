@@ -184,32 +184,4 @@ import Testing
       }
     }
   }
-
-  // Rule 11.1: objc.io's flip: the maps are added while the root loads and appear after it; a flip
-  // turns only the half that hosts it.
-  // Also: `flips each half about its own slot, from the top and back from the bottom`.
-  @Test func `11.1 the maps of Tunnel appear with its root, and a flip exchanges one half`() {
-    let stage = Stage { TunnelController("tunnel", version: .original) }
-    let moves = [
-      "willMove(toParent: tunnel)", "loadView", "viewDidLoad", "didMove(toParent: tunnel)",
-    ]
-    let loading = ["startMap", "targetMap"].flatMap { map in moves.map { "0 \(map) \($0)" } }
-    let all = ["tunnel", "startMap", "targetMap"]
-    func told(_ callback: String) -> [String] { all.map { "0 \($0) \(callback)(false)" } }
-    #expect(
-      stage.trace() == ["0 tunnel loadView", "0 tunnel viewDidLoad"] + loading
-        + told("viewWillAppear") + told("viewIsAppearing") + told("viewDidAppear"))
-    let events = stage.eventCount
-    stage.perform { stage.root?.infoButton.tap() }
-    stage.advance(by: 200)
-    #expect(
-      stage.trace(from: events).filter { !$0.contains("target") } == [
-        "0 startGeo loadView", "0 startGeo viewDidLoad", "0 startGeo willMove(toParent: tunnel)",
-        "0 startMap willMove(toParent: nil)", "0 startMap viewWillDisappear(true)",
-        "0 startGeo viewWillAppear(true)", "0 startGeo viewIsAppearing(true)",
-        "200 startGeo viewDidAppear(true)", "200 startMap viewDidDisappear(true)",
-        "200 tunnel completion transition finished=true", "200 startGeo didMove(toParent: tunnel)",
-        "200 startMap didMove(toParent: nil)",
-      ])
-  }
 }

@@ -1,4 +1,5 @@
 import Containers
+import Samples
 import Testing
 
 /// A script's subclass or delegate of a container does what a compiled one does.

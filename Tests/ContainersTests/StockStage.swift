@@ -114,3 +114,13 @@ extension StockStage {
     Simulation.$current.withValue(simulation, operation: body)
   }
 }
+
+extension CGRect {
+  /// "0,44,320,416", to a hundredth.
+  var text: String {
+    [minX, minY, width, height].map { number in
+      let rounded = (Double(number) * 100).rounded() / 100
+      return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }.joined(separator: ",")
+  }
+}

@@ -1,8 +1,8 @@
-import Containers
 import Drawing
 import Figures
 import Geometry
 import Hierarchy
+import Samples
 import Testing
 
 /// Encapsulation violations as red lines: S2-27 and K31.

@@ -1,11 +1,11 @@
 import CairoKit
-import Containers
 import Drawing
 import Figures
 import Geometry
 import Hierarchy
-import Testing
+import Samples
 import TestSupport
+import Testing
 
 /// What stays while pages move below it.
 @Suite struct `The bar of a vertical stack` {

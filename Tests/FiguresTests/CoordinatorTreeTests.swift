@@ -1,8 +1,8 @@
-import Containers
 import Drawing
 import Figures
 import Geometry
 import Hierarchy
+import Samples
 import Testing
 
 /// The coordinators next to the controllers: systems 2.12.

@@ -1,11 +1,11 @@
 import CairoKit
-import Containers
 import Drawing
 import Figures
 import Geometry
 import Hierarchy
-import Testing
+import Samples
 import TestSupport
+import Testing
 
 /// The Redux app as it is drawn.
 @Suite struct `The pictures of the Redux app` {

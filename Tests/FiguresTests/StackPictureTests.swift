@@ -1,8 +1,8 @@
-import Containers
 import Drawing
 import Figures
 import Geometry
 import Hierarchy
+import Samples
 import Testing
 
 /// The two figures of the third tab: the stack in portrait and in landscape.

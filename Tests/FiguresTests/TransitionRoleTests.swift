@@ -1,7 +1,7 @@
-import Containers
 import Drawing
 import Figures
 import Hierarchy
+import Samples
 import Testing
 
 /// The shown and the hidden controller, on the cards and on the stage: S4-15.

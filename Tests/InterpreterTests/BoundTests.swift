@@ -1,7 +1,7 @@
-import Containers
 import Containment
 import Foundation
 import Hierarchy
+import Samples
 import Script
 import Testing
 
@@ -132,7 +132,7 @@ struct BoundTests {
   @Test(.timeLimit(.minutes(10)), arguments: all)
   func `ends at its limit, soon and in little memory`(_ excess: Excess) throws {
     let residentBefore = Self.residentBytes
-    let execution = try Interpreter(.containers).run(.importing(excess.text))
+    let execution = try Interpreter(.scripts).run(.importing(excess.text))
     #expect(execution.stop == excess.stop)
     #expect(execution.stopLine == excess.line)
     _ = execution.recording.traceText(all: true)
@@ -147,6 +147,6 @@ struct BoundTests {
 
   @Test func `keeps all of 100,000 printed lines`() throws {
     let script = ParsedScript.importing("for n in 0..<100_000 { print(n) }")
-    #expect(try Interpreter(.containers).run(script).output == (0..<100_000).map(String.init))
+    #expect(try Interpreter(.scripts).run(script).output == (0..<100_000).map(String.init))
   }
 }

@@ -1,6 +1,6 @@
-import Containers
 import Containment
 import Hierarchy
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -12,7 +12,7 @@ import Testing
 struct CallerLineTests {
   /// The ids of what is reported, each with its line.
   private func found(in text: String) throws -> [String] {
-    let execution = try Interpreter(.containers).run(.importing(text))
+    let execution = try Interpreter(.scripts).run(.importing(text))
     return execution.recording.events.enumerated().compactMap { place, event in
       guard case .diagnostic(let index) = event.kind else { return nil }
       let line = execution.steps.line(ofEvent: place) ?? 0

@@ -1,7 +1,7 @@
-import Containers
 import Containment
 import Foundation
 import Hierarchy
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -67,7 +67,7 @@ struct Case: CustomTestStringConvertible, Sendable {
   func outcome() throws -> String {
     let script = try source()
     do throws(ScriptErrors) {
-      return try Interpreter(.containers).run(script).text
+      return try Interpreter(.scripts).run(script).text
     } catch {
       return error.errors.map { error in
         let place = script.source.position(of: error.range.start)

@@ -1,4 +1,4 @@
-import Containers
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -132,7 +132,7 @@ struct CheckingBoundTests {
   private func errors(in text: String) -> [String] {
     let script = ParsedScript("import Containers\n" + text)
     var found: [ScriptError] = []
-    let time = ContinuousClock().measure { found = Interpreter(.containers).errors(in: script) }
+    let time = ContinuousClock().measure { found = Interpreter(.scripts).errors(in: script) }
     #expect(time < Patience.seconds(30))
     return found.map { error in
       let place = script.source.position(of: error.range.start)

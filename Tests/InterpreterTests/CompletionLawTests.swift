@@ -1,6 +1,6 @@
-import Containers
 import Containment
 import Foundation
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -10,17 +10,18 @@ import Testing
 /// What holds for completion and help at every place of every script.
 @Suite("Completion and help")
 struct CompletionLawTests {
-  static let interpreter = Interpreter(.containers)
+  static let interpreter = Interpreter(.scripts)
 
-  @Test(arguments: Catalogue.containers.recipes.map(\.name))
+  @Test(arguments: Catalogue.samples.recipes.map(\.name))
   func `every member of the catalog is offered and explained after its receiver`(
     _ type: String
   ) throws {
     let head = try #require(Receiver.head(of: type), "No script can have a \(type).")
-    let offered = Self.interpreter.proposals(in: head + "\n}\n", at: head.utf8.count)
+    let catalogue = Catalogue.samples
+    let interpreter = Interpreter(catalogue)
+    let offered = interpreter.proposals(in: head + "\n}\n", at: head.utf8.count)
     let isNamed = Receiver.isNamed(type)
-    let ofType = Self.interpreter.proposals(in: "\(type).", at: type.utf8.count + 1)
-    let catalogue = Catalogue.containers
+    let ofType = interpreter.proposals(in: "\(type).", at: type.utf8.count + 1)
     for (distance, recipe) in catalogue.lineage(of: type).enumerated() {
       for member in recipe.members {
         let isOfInstances = member.kind == .property || member.kind == .method
@@ -33,7 +34,7 @@ struct CompletionLawTests {
         guard member.kind == .property || member.kind == .constant else { continue }
         let text = isOfInstances ? head + member.name + "\n}\n" : "_ = \(type).\(member.name)\n"
         let place = (isOfInstances ? head.utf8.count : "_ = \(type).".utf8.count) + 1
-        let help = Self.interpreter.help(in: text, at: place)
+        let help = interpreter.help(in: text, at: place)
         #expect(help?.signature == "\(member.name): \(member.type)")
         #expect(help?.summary == member.summary || distance > 0)
       }
@@ -111,7 +112,7 @@ enum Receiver {
   /// Whether scripts can name a type: `Content.Place` they cannot, as there is no `Content`.
   static func isNamed(_ type: String) -> Bool {
     let outer = type.split(separator: ".").dropLast().joined(separator: ".")
-    return outer.isEmpty || Catalogue.containers[outer] != nil
+    return outer.isEmpty || Catalogue.samples[outer] != nil
   }
 
   /// The text up to and with the dot after such a value; nil where a script cannot have one.
@@ -122,7 +123,7 @@ enum Receiver {
   private static func expression(of type: String, depth: Int) -> (type: String, path: String)? {
     if isNamed(type) { return (type, "value") }
     guard depth < 3 else { return nil }
-    for recipe in Catalogue.containers.recipes where recipe.name != type {
+    for recipe in Catalogue.samples.recipes where recipe.name != type {
       for member in recipe.members where member.kind == .property {
         let suffix: String
         switch member.type {

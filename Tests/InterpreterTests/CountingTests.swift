@@ -1,4 +1,4 @@
-import Containers
+import Samples
 import Script
 import Testing
 
@@ -126,7 +126,7 @@ struct CountingTests {
 
   @Test(arguments: kinds, [100, 10_000])
   func `is limited, whatever a line creates or reads`(_ kind: Kind, size: Int) throws {
-    var interpreter = Interpreter(.containers)
+    var interpreter = Interpreter(.scripts)
     interpreter.limits = Self.limits
     let execution = try interpreter.run(script(kind, size))
     let stop = try #require(execution.stop)
@@ -151,7 +151,7 @@ struct CountingTests {
   func `is higher for elements that are moved or found than for reading`(line: String, limit: Int)
     throws
   {
-    var interpreter = Interpreter(.containers)
+    var interpreter = Interpreter(.scripts)
     interpreter.limits = Self.limits
     let execution = try interpreter.run(
       .importing(
@@ -189,7 +189,7 @@ struct CountingTests {
     ])
   func `is refused in advance`(expression: String) throws {
     let script = ParsedScript.importing("print(1)\nlet all = \(expression)")
-    let execution = try Interpreter(.containers).run(script)
+    let execution = try Interpreter(.scripts).run(script)
     #expect(
       [.bound(.memory(400_000_000)), .bound(.work(100_000_000))].contains(execution.stop))
     #expect(execution.stopLine == 2)
@@ -202,7 +202,7 @@ struct CountingTests {
       "print([t].contains(u))",
     ])
   func `counts shared values each time they are visited`(line: String) throws {
-    var interpreter = Interpreter(.containers)
+    var interpreter = Interpreter(.scripts)
     interpreter.limits = Self.limits
     let execution = try interpreter.run(
       .importing(
@@ -218,7 +218,7 @@ struct CountingTests {
 
   @Test(arguments: ["print(t)", "print(t == u)", "print([t: 1].count)"])
   func `ends deeply nested values before the stack does`(line: String) throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       .importing(
         """
         struct Box: Hashable { var inner: [Box] = [] }
@@ -231,7 +231,7 @@ struct CountingTests {
   }
 
   @Test func `is zero for elements changed in place`() throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       .importing(
         """
         var grid = Array(repeating: Array(repeating: 0, count: 300), count: 300)
@@ -252,7 +252,7 @@ struct CountingTests {
   }
 
   @Test func `leaves an element that is nil unchanged`() throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       .importing(
         """
         struct Box { var list: [Int]? = nil; var name = "n" }

@@ -1,6 +1,6 @@
-import Containers
 import Containment
 import Hierarchy
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -11,7 +11,7 @@ import Testing
 @Suite("Executions")
 struct ExecutionTests {
   private func run(_ text: String, until count: Int? = nil) throws -> Execution {
-    try Interpreter(.containers).run(.importing(text), until: count)
+    try Interpreter(.scripts).run(.importing(text), until: count)
   }
 
   private static let nested = """
@@ -204,7 +204,7 @@ struct ExecutionTests {
   @Test func `the era is an argument, or set by the script`() throws {
     let text = "print(simulation.profile == .ios6)"
     let script = ParsedScript.importing(text)
-    #expect(try Interpreter(.containers, profile: .ios6).run(script).output == ["true"])
+    #expect(try Interpreter(.scripts, profile: .ios6).run(script).output == ["true"])
     #expect(try run("simulation.profile = .ios6\n" + text).output == ["true"])
   }
 

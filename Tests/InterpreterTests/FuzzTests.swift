@@ -1,5 +1,5 @@
-import Containers
 import Foundation
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -56,7 +56,7 @@ struct FuzzTests {
       try? text.write(toFile: path, atomically: false, encoding: .utf8)
     }
     let script = ParsedScript(text)
-    var interpreter = Interpreter(.containers)
+    var interpreter = Interpreter(.scripts)
     interpreter.limits.statements = Self.statements
     do throws(ScriptErrors) {
       let execution = try interpreter.run(script)

@@ -1,7 +1,7 @@
-import Containers
 import Containment
 import Foundation
 import Hierarchy
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -106,7 +106,7 @@ struct RefusedProgram {
   /// What the interpreter says.
   func outcome() -> [String] {
     let script = ParsedScript(source)
-    return Interpreter(.containers).errors(in: script).map { error in
+    return Interpreter(.scripts).errors(in: script).map { error in
       let place = script.source.position(of: error.range.start)
       return "\(place.line):\(place.column): \(error.message)"
     }

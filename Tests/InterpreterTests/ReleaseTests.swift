@@ -1,5 +1,5 @@
-import Containers
 import Foundation
+import Samples
 import Script
 import Testing
 
@@ -141,14 +141,14 @@ struct ReleaseTests {
 
   @Test(arguments: looks)
   func `a run that reads a value too deeply ends at that line`(_ look: Look) throws {
-    let execution = try Interpreter(.containers).run(ParsedScript.importing(look.text))
+    let execution = try Interpreter(.scripts).run(ParsedScript.importing(look.text))
     #expect(execution.output == ["made"])
     #expect(execution.stop == .bound(.nesting(10_000)))
     #expect(execution.stopLine == 9)
   }
 
   @Test func `a value shown next to its line is truncated, and counts against no limit`() throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       ParsedScript.importing(
         """
         var list: [Any] = []
@@ -162,7 +162,7 @@ struct ReleaseTests {
   }
 
   @Test func `a function passed back and forth counts as nested calls`() throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       ParsedScript.importing(
         """
         let view = View("view")
@@ -178,7 +178,7 @@ struct ReleaseTests {
   }
 
   @Test func `a case held by Any has its type all the way`() throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       ParsedScript.importing(
         """
         enum Shape { case square(Any) }

@@ -1,7 +1,7 @@
-import Containers
 import Containment
 import Foundation
 import Interpreter
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -23,7 +23,7 @@ struct TraceComparison {
   func expectSame(in profile: Profile = .ios17, all: Bool = true) throws {
     let execution: Execution
     do throws(ScriptErrors) {
-      execution = try Interpreter(.containers, profile: profile).run(script)
+      execution = try Interpreter(.scripts, profile: profile).run(script)
     } catch {
       for error in error.errors {
         let place = script.source.position(of: error.range.start)

@@ -1,5 +1,5 @@
-import Containers
 import Foundation
+import Samples
 import Script
 import Testing
 
@@ -65,7 +65,7 @@ struct Typing: CustomTestStringConvertible, Sendable {
 
   func outcome() throws -> String {
     let (text, offset) = try MarkedScript.split(String(contentsOf: file("script"), encoding: .utf8))
-    let proposals = Interpreter(.containers).proposals(in: text, at: offset)
+    let proposals = Interpreter(.scripts).proposals(in: text, at: offset)
     guard let first = proposals.first else { return "nothing\n" }
     return proposals.prefix(Self.count).map { $0.line(in: text) }.joined()
       + (proposals.count > Self.count ? "and more\n" : "")

@@ -1,4 +1,4 @@
-import Containers
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -18,7 +18,7 @@ struct UnreadTests {
       var bytes = good.source.bytes
       bytes.insert(contentsOf: Array("\(Self.refused[index])\n".utf8), at: place)
       let script = ParsedScript(SourceText(bytes))
-      let errors = Interpreter(.containers).errors(in: script)
+      let errors = Interpreter(.scripts).errors(in: script)
       #expect(!script.errors.isEmpty)
       #expect(errors.map(\.kind) == script.errors.map { .syntax($0.message) })
     }
@@ -28,7 +28,7 @@ struct UnreadTests {
   func `a syntax error is the only error reported`(_ one: Case) throws {
     let text = try one.text()
     let script = ParsedScript("\(text)\nlet = )\nlet number: Int = \"text\"\n")
-    let errors = Interpreter(.containers).errors(in: script)
+    let errors = Interpreter(.scripts).errors(in: script)
     #expect(errors.map(\.kind) == script.errors.map { .syntax($0.message) })
   }
 

@@ -1,6 +1,6 @@
-import Containers
 import Containment
 import Interpreter
+import Samples
 import Script
 import TestSupport
 
@@ -88,7 +88,7 @@ private enum Interpreted {
   init(_ text: String) {
     let script = ParsedScript(text)
     do throws(ScriptErrors) {
-      let execution = try Interpreter(.containers).run(script)
+      let execution = try Interpreter(.scripts).run(script)
       self = .ran(execution.recording.traceText(all: true), execution.stop)
     } catch {
       self = .refused(

@@ -1,5 +1,5 @@
-import Containers
 import Containment
+import Samples
 import Script
 import TestSupport
 import Testing
@@ -10,7 +10,7 @@ import Testing
 @Suite("A view set to nil")
 struct ViewToNilTests {
   @Test func `is loaded again on the next access`() throws {
-    let execution = try Interpreter(.containers).run(
+    let execution = try Interpreter(.scripts).run(
       .importing(
         """
         class Page: ViewController {
@@ -36,7 +36,7 @@ struct ViewToNilTests {
 
   @Test func `does not let other properties be nil`() {
     #expect(throws: ScriptErrors.self) {
-      try Interpreter(.containers).run(.importing("window.frame = nil"))
+      try Interpreter(.scripts).run(.importing("window.frame = nil"))
     }
   }
 }

@@ -1,5 +1,5 @@
-import Containers
 import Hierarchy
+import Samples
 @testable import Session
 import Testing
 

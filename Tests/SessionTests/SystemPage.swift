@@ -1,4 +1,4 @@
-import Containers
+import Samples
 import Support
 
 /// The page of all containers, each with its source, variants and actions.
@@ -29,7 +29,7 @@ struct SystemPage {
       `terrarium trace NAME`, `terrarium export NAME`, or in the window; `--variant VARIANT` selects a variant, and the
       first one is the default. The actions are the buttons below the stage.
 
-      `scripts/systems` writes this page from the recipes in `Sources/Containers`.
+      `scripts/systems` writes this page from the recipes in `Sources/Samples`.
       """,
     credit: { "Based on \($0)." }, size: { "\($0) × \($1) points" }, versions: "Variants",
     verbs: "Actions", comma: ", ", sameActions: { "As in \($0): \($1)" })
@@ -42,7 +42,7 @@ struct SystemPage {
 
         サイドバーのコンテナを、その順に挙げます。`terrarium list` は短い名前で挙げます。どれも `terrarium trace NAME`、`terrarium export NAME`、またはウインドウで開けます。バリアントは `--variant VARIANT` で選び、何も指定しなければ先頭のものになります。操作は、ステージの下のボタンです。
 
-        このページは、`scripts/systems` が `Sources/Containers` のレシピから書き出します。
+        このページは、`scripts/systems` が `Sources/Samples` のレシピから書き出します。
         """,
       credit: { "\($0)による。" }, size: { "\($0) × \($1) ポイント" }, versions: "バリアント",
       verbs: "操作", comma: "、", sameActions: { "\($0)と同じもの: \($1)" })

@@ -1,5 +1,5 @@
-import Containers
 import Foundation
+import Samples
 import TestSupport
 import Testing
 

@@ -18,6 +18,15 @@ package enum BuiltModules {
   package static let house = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The package's name as SwiftPM passes it to the compiler, from the name of its folder.
+  ///
+  /// Modules of that name see the modules' `package` declarations.
+  static let packageName = String(
+    house.lastPathComponent.lowercased().enumerated().map { index, character in
+      let isAllowed = character.isLetter || character == "_" || index > 0 && character.isNumber
+      return isAllowed ? character : "_"
+    })
+
   /// The folder of the built modules: next to the test program, or in that of a plain build.
   package static func folder() throws -> URL {
     let files = FileManager.default

@@ -3,7 +3,11 @@ import Foundation
 /// What a module lets others see, one sorted line a declaration.
 package enum PublicInterface {
   /// The lines of some modules, as `Module Path.Of.Name: declaration`.
-  package static func text(of modules: [String]) throws -> String {
+  ///
+  /// `access` is the least that a declaration has: "public", or "package" for what this package sees.
+  package static func text(
+    of modules: [String], access: String = "public"
+  ) throws -> String {
     let built = try BuiltModules.folder().appendingPathComponent("Modules")
     let folder = try BuiltModules.temporaryFolder()
     var lines: Set<String> = []
@@ -12,7 +16,7 @@ package enum PublicInterface {
         "/usr/bin/env",
         [
           "swift", "symbolgraph-extract", "-module-name", module, "-I", built.path,
-          "-target", target, "-output-dir", folder.path, "-minimum-access-level", "public",
+          "-target", target, "-output-dir", folder.path, "-minimum-access-level", access,
           "-skip-synthesized-members", "-omit-extension-block-symbols",
           "-module-cache-path", folder.path,
         ])

@@ -57,7 +57,7 @@ struct ScriptCompilation {
   private var flags: [String] {
     [
       "-c", "-Onone", "-swift-version", "5", "-suppress-warnings", "-module-cache-path",
-      library.folder.path, "-I", library.modules.path,
+      library.folder.path, "-I", library.modules.path, "-package-name", BuiltModules.packageName,
     ]
   }
 

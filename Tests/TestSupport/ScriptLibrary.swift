@@ -8,7 +8,7 @@ struct ScriptLibrary {
 
   /// The modules a script reaches, and those they need.
   private static let moduleNames = [
-    "Containers", "Containment", "Hierarchy", "Tunnel", "Support", "Geometry",
+    "Samples", "Containers", "Containment", "Hierarchy", "Tunnel", "Support", "Geometry",
   ]
 
   /// Where the library is, and where scripts are compiled.

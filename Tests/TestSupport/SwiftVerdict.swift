@@ -21,7 +21,8 @@ package struct SwiftVerdict {
       "/usr/bin/env",
       [
         "swift-frontend", "-emit-sil", "-o", "/dev/null", "-swift-version", "5",
-        "-module-name", "main", "-no-color-diagnostics", "-I", modules.path, main.path,
+        "-module-name", "main", "-package-name", BuiltModules.packageName,
+        "-no-color-diagnostics", "-I", modules.path, main.path,
       ])
     let mark = "main.swift:"
     errors = outcome.errors.split(separator: "\n").compactMap { line in

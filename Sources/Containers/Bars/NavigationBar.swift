@@ -83,7 +83,7 @@ public final class NavigationBar: View {
 extension NavigationBar {
   /// Changes the items and prepares the slide of the titles: call `goAlong()` in the animation of
   /// the pages, and `arrive()` at its end.
-  func prepareSlide(isPush: Bool, _ change: () -> Void) {
+  package func prepareSlide(isPush: Bool, _ change: () -> Void) {
     let before = face
     change()
     slideCount += 1
@@ -94,14 +94,14 @@ extension NavigationBar {
   }
 
   /// Moves the titles to the end of the slide.
-  func goAlong() {
+  package func goAlong() {
     guard var slide else { return }
     slide.progress = 1 - slide.progress
     self.slide = slide
   }
 
   /// Shows the top item.
-  func arrive() { slide = nil }
+  package func arrive() { slide = nil }
 
   /// Changes the items, immediately or with a slide.
   private func change(animated: Bool, isPush: Bool, _ change: () -> Void) {

@@ -33,13 +33,13 @@ public final class TabBar: View {
   }
 
   /// Its frame in a container of this size.
-  static func frame(in size: CGSize) -> CGRect {
+  package static func frame(in size: CGSize) -> CGRect {
     let height = min(height, size.height)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
   /// The remaining area of a container of this size.
-  static func contentFrame(in size: CGSize) -> CGRect {
+  package static func contentFrame(in size: CGSize) -> CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - height))
   }
 

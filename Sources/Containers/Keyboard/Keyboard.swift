@@ -1,12 +1,9 @@
-import Geometry
-
 /// The keyboard: a panel at the bottom of a window while a text field is active.
 ///
 /// It is in the window only while it is visible or moving. The `KeyboardAware` ancestors of the
 /// active field are notified before it moves.
 ///
-/// UIKit: the keyboard has its own window and is announced by notifications, since iOS 2; the panel
-/// and its heights are ours.
+/// An addition to UIKit, whose keyboard has its own window and is announced by notifications.
 public final class Keyboard: View {
   /// The duration of showing and hiding, in seconds.
   public static let duration = 0.25

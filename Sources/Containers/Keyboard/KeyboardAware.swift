@@ -1,9 +1,9 @@
 /// A controller that makes room for the keyboard by scrolling.
 ///
-/// Notified when a field in its view becomes active. Usually delegates the work to a
-/// `KeyboardScroller`.
+/// Notified when a field in its view becomes active.
 ///
-/// Source: "Container View Controllers Redux" (2019) suggests such a protocol, adopted by one class.
+/// An addition to UIKit, whose keyboard posts notifications. "Container View Controllers Redux" (2019)
+/// suggests such a protocol, adopted by one class.
 public protocol KeyboardAware: ViewController {
   /// The keyboard will show, change its frame, or serve another field.
   func keyboardWillShow(_ notice: KeyboardNotice)
@@ -27,16 +27,5 @@ extension View {
   /// The ancestors that make room for the keyboard, the nearest first.
   var keyboardListeners: [any KeyboardAware] {
     sequence(first: self, next: \.superview).compactMap { $0.controller as? any KeyboardAware }
-  }
-
-  /// Converts one of its rectangles to the window or to an ancestor view, ignoring transforms.
-  func place(of rect: CGRect, in outer: View? = nil) -> CGRect {
-    var (rect, view) = (rect, self)
-    while view !== outer, let superview = view.superview {
-      rect = rect.offsetBy(
-        dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY)
-      view = superview
-    }
-    return rect
   }
 }

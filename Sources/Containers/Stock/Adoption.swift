@@ -25,7 +25,7 @@ extension ViewController {
 
   /// Whether one of the controllers cannot become a child; if so, lets `addChild(_:)` report the
   /// first.
-  final func refusesOne(of controllers: [ViewController]) -> Bool {
+  package final func refusesOne(of controllers: [ViewController]) -> Bool {
     guard let refused = controllers.first(where: wouldRefuse) else { return false }
     dispatched.addChild(refused)
     return true
@@ -75,8 +75,8 @@ extension View {
 
 extension Array where Element == ViewController {
   /// Whether the array has no duplicates.
-  var areDistinct: Bool { Set(map(\.id)).count == count }
+  package var areDistinct: Bool { Set(map(\.id)).count == count }
 
   /// The names, separated by commas.
-  var names: String { map(\.name).joined(separator: ", ") }
+  package var names: String { map(\.name).joined(separator: ", ") }
 }

@@ -10,6 +10,9 @@ public final class NavigationItem {
   ///
   /// UIKit: `backButtonTitle`, since iOS 11.
   public var backButtonTitle: String?
+
+  /// Creates an item without titles.
+  package init() {}
 }
 
 /// The representation of a controller in a tab bar.
@@ -38,10 +41,10 @@ extension ViewController {
   public final var tabBarItem: TabBarItem { attachment(TabBarItem()) }
 
   /// The controller's title in a navigation bar.
-  final var barTitle: String { navigationItem.title ?? dispatched.title ?? name }
+  package final var barTitle: String { navigationItem.title ?? dispatched.title ?? name }
 
   /// The controller's title in a tab bar.
-  final var tabTitle: String {
+  package final var tabTitle: String {
     let title = tabBarItem.title ?? dispatched.title ?? name
     return tabBarItem.badgeValue.map { "\(title) (\($0))" } ?? title
   }

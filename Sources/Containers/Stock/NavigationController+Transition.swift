@@ -215,7 +215,7 @@ extension ViewController {
   }
 
   /// Animates in the controller's own simulation; without a duration, changes everything now.
-  final func animate(
+  package final func animate(
     duration: Double, _ animations: () -> Void, completion: @escaping () -> Void = {}
   ) {
     guard duration > 0 else {

@@ -72,7 +72,7 @@ extension SplitViewController {
   }
 
   /// Shows a controller as the secondary one: in its column, or pushed on the only stack.
-  func showDetail(_ controller: ViewController) {
+  package func showDetail(_ controller: ViewController) {
     if isInOneColumn, let stack = children.first as? NavigationController {
       stack.pushViewController(controller, animated: true)
     } else if let primary = children.first, !isInOneColumn {

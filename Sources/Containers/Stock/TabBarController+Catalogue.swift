@@ -55,9 +55,8 @@ final class TabBarDelegateAdapter: Adapter, TabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool {
-    ask(
-      "tabBarController(_:shouldSelect:)", tabBarController.packed, viewController.packed)
-      ?? Onlooker().tabBarController(tabBarController, shouldSelect: viewController)
+    ask("tabBarController(_:shouldSelect:)", tabBarController.packed, viewController.packed)
+      ?? true
   }
 
   func tabBarController(

@@ -5,6 +5,23 @@ public struct Catalogue: Sendable {
   /// The globals: values as `constant`, functions as `typeMethod`.
   public let globals: [Member]
   private let recipesByName: [String: Recipe]
+  /// The modules that scripts import for more than this.
+  package private(set) var modules: [Module] = []
+
+  /// A module with types of its own.
+  package struct Module: Sendable {
+    /// Its name, as scripts import it.
+    package let name: String
+    /// One sentence for completion.
+    package let summary: String
+    /// The catalog of scripts that import it.
+    package let catalogue: Catalogue
+
+    /// Makes a module; its catalog includes that of scripts without it.
+    package init(_ name: String, _ summary: String, _ catalogue: Catalogue) {
+      (self.name, self.summary, self.catalogue) = (name, summary, catalogue)
+    }
+  }
 
   /// Makes a catalog of types and globals.
   public init(_ recipes: [Recipe], globals: [Member] = []) {
@@ -37,6 +54,32 @@ extension Recipe {
     Recipe(
       name: name, otherNames: otherNames, kind: kind, summary: summary,
       members: self.members + members, matches: matches)
+  }
+}
+
+/// Modules.
+extension Catalogue {
+  /// The same catalog for scripts that may import another module.
+  package func offering(_ module: Module) -> Catalogue {
+    var catalogue = self
+    catalogue.modules.append(module)
+    return catalogue
+  }
+
+  /// The catalog of a script that imports these modules.
+  package func importing(_ names: Set<String>) -> Catalogue {
+    modules.first { names.contains($0.name) }?.catalogue ?? self
+  }
+
+  /// The module that a script must import for a type; nil if there is none.
+  package func module(of name: String) -> String? {
+    self[name] == nil ? modules.first { $0.catalogue[name] != nil }?.name : nil
+  }
+
+  /// The module that a script must import for a member of a type; nil if there is none.
+  package func module(ofMember name: String, of type: String) -> String? {
+    guard members(name, of: type).isEmpty else { return nil }
+    return modules.first { !$0.catalogue.members(name, of: type).isEmpty }?.name
   }
 }
 

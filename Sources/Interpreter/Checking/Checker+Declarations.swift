@@ -7,7 +7,7 @@ extension Checker {
     examineShape(of: declaration)
     switch declaration.kind {
     case .import(let name):
-      if !Self.knownModules.contains(name.text) {
+      if !imports.contains(name.text) {
         report(
           .unsupported(
             "`import \(name.text)`",

@@ -20,7 +20,7 @@ extension Checker {
   static func check(_ script: ParsedScript, _ catalogue: Catalogue) -> Result<
     CheckedProgram, ScriptErrors
   > {
-    let checker = Checker(script.source, catalogue)
+    let checker = Checker(script, catalogue)
     let program = checker.examine(script.tree)
     guard script.errors.isEmpty else {
       let refused = script.errors.map { ScriptError(range: $0.range, kind: .syntax($0.message)) }
@@ -31,7 +31,6 @@ extension Checker {
 
   /// Checks a whole tree; it may have errors if the program is not run.
   @discardableResult func examine(_ tree: SyntaxTree) -> CheckedProgram {
-    imports = Self.modules(imported: tree.statements)
     declareTypes(tree.statements)
     shapeTypes()
     for statement in tree.statements { declare(statement) }

@@ -23,8 +23,8 @@ typealias Expression = Script.Expression
 final class Checker {
   let source: SourceText
   let catalogue: Catalogue
-  /// The modules that the script imports.
-  var imports: Set<String> = []
+  /// The modules that the script imports, the whole library for an unknown one.
+  let imports: Set<String>
   /// The types of the catalog by name.
   let compiled: [String: CompiledType]
   /// The script's top-level types, by name.
@@ -90,9 +90,11 @@ final class Checker {
 
   var context: FunctionContext { scope.context }
 
-  init(_ source: SourceText, _ catalogue: Catalogue) {
-    (self.source, self.catalogue) = (source, catalogue)
-    compiled = CompiledType.types(of: catalogue.recipes)
+  init(_ script: ParsedScript, _ catalogue: Catalogue) {
+    let imports = Self.modules(imported: script.tree.statements, from: catalogue)
+    let visible = catalogue.importing(imports)
+    (source, self.imports, self.catalogue) = (script.source, imports, visible)
+    compiled = CompiledType.types(of: visible.recipes)
     mainScope = Scope(in: FunctionContext(.script, result: .void), parent: nil)
     scope = mainScope
   }
@@ -101,7 +103,7 @@ final class Checker {
 /// Errors.
 extension Checker {
   func report(_ kind: ScriptError.Kind, at range: SourceRange) {
-    errors.append(ScriptError(range: range, kind: kind))
+    errors.append(ScriptError(range: range, kind: missingImport(for: kind) ?? kind))
   }
 
   /// Reports an error and returns a placeholder for the expression.

@@ -13,8 +13,8 @@ extension ScriptError {
     case .localBeforeDeclaration(let name):
       "use of local variable `\(name)` before its declaration"
     case .redeclared(let name): "invalid redeclaration of '\(name)'"
-    case .missingImport(let name):
-      "`\(name)` comes with `import Containers`; write that at the top"
+    case .missingImport(let name, let module):
+      "`\(name)` comes with `import \(module)`; write that at the top"
     case .notCallable(let type): "a value of type \(type) cannot be called"
     case .wrongLabels(let found, let signature):
       "the labels `\(found)` do not fit; write `\(signature)`"

@@ -15,7 +15,7 @@ package struct ScriptError: Error, Hashable, Sendable {
     case localBeforeDeclaration(String)
     case redeclared(String)
     /// A name from a module that the script does not import.
-    case missingImport(String)
+    case missingImport(String, of: String)
     // Calls
     case notCallable(String)
     case wrongLabels(found: String, signature: String)

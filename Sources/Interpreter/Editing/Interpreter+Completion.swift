@@ -18,16 +18,22 @@ extension Interpreter {
     switch typing.setting {
     case .nothing: return CandidateSet()
     case .module:
-      return CandidateSet([
-        Candidate(
-          kind: .type, name: "Containers", signature: "import Containers",
-          summary: "Everything a script may use.")
-      ])
+      return CandidateSet(moduleCandidates)
     case .member(let words):
       return (try? DeepStack.run { members(in: source, at: typing, after: words) })
         ?? CandidateSet()
     case .expression:
       return (try? DeepStack.run { expressions(in: source, at: typing) }) ?? CandidateSet()
+    }
+  }
+
+  /// The modules that scripts import.
+  var moduleCandidates: [Candidate] {
+    let modules =
+      [("Containers", "The core and UIKit's containers.")]
+      + catalogue.modules.map { ($0.name, $0.summary) }
+    return modules.map { name, summary in
+      Candidate(kind: .type, name: name, signature: "import \(name)", summary: summary)
     }
   }
 
@@ -60,8 +66,9 @@ extension Interpreter {
     }
     let dot = typing.word.start > 0 && source.bytes[typing.word.start - 1] == UInt8(ascii: ".")
     if dot { return CandidateSet() }
-    let checker = Checker(source, catalogue)
-    checker.examine(ParsedScript(source).tree)
+    let script = ParsedScript(source)
+    let checker = Checker(script, catalogue)
+    checker.examine(script.tree)
     return CandidateSet(checker.nameCandidates() + Candidate.keywords(.statements))
   }
 }

@@ -49,7 +49,7 @@ struct ScriptHypothesis {
   /// A checker that has checked the script, despite errors.
   func checked(with catalogue: Catalogue) -> Checker {
     let script = ParsedScript(source)
-    let checker = Checker(source, catalogue)
+    let checker = Checker(script, catalogue)
     checker.probe = Probe(place)
     checker.examine(script.tree)
     return checker

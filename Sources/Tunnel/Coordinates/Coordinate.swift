@@ -7,7 +7,7 @@ public struct Coordinate: Hashable, Sendable {
   /// Degrees east of Greenwich, −180 < longitude ≤ 180; 0 at a pole.
   public let longitude: Double
 
-  // Scripts do not write `try`: the overload that Containers adds for them takes precedence.
+  // Scripts do not write `try`: the overload that Samples adds for them takes precedence.
   /// Wraps the longitude and validates the latitude.
   ///
   /// A latitude outside ±90 or a value that is not finite throws a ``CoordinateError``.

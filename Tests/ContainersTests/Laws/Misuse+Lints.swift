@@ -1,4 +1,5 @@
 import Containers
+import Samples
 
 /// The misuses that only lints know.
 extension Misuse {

@@ -1,6 +1,6 @@
-import Containers
 import Hierarchy
 import Interpreter
+import Samples
 import Script
 
 /// Scripts as they are opened: read, checked, and run to some end, which can be shown at any instant.
@@ -9,7 +9,7 @@ extension Door {
     name: "run", seeds: ["Resources/Scenarios", "Tests/InterpreterTests/Cases"]
   ) { bytes in
     let script = ParsedScript(String(decoding: bytes, as: UTF8.self))
-    var interpreter = Interpreter(.containers)
+    var interpreter = Interpreter(.scripts)
     interpreter.limits.statements = 2_000
     let execution: Execution
     do throws(ScriptErrors) {
