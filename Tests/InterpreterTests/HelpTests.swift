@@ -1,5 +1,5 @@
-import Containers
 import Foundation
+import Samples
 import Script
 import Testing
 
@@ -66,7 +66,7 @@ struct HelpTests {
   func `explains a name`(_ place: String, _ expected: String) throws {
     let range = try #require(Self.script.range(of: place))
     let offset = Self.script.utf8.distance(from: Self.script.startIndex, to: range.lowerBound)
-    let help = try #require(Interpreter(.containers).help(in: Self.script, at: offset + 1))
+    let help = try #require(Interpreter(.scripts).help(in: Self.script, at: offset + 1))
     let text = [help.owner, help.signature, help.line.map { "line \($0)" }].compactMap(\.self)
     #expect(text.joined(separator: " | ") == expected)
     #expect(help.range.start == offset)
@@ -92,15 +92,34 @@ struct HelpTests {
     let text = Self.script + "\n" + line
     let cursor = try #require(text.range(of: "‸"))
     let offset = text.utf8.distance(from: text.startIndex, to: cursor.lowerBound)
-    let help = Interpreter(.containers).help(
+    let help = Interpreter(.scripts).help(
       in: text.replacing("‸", with: ""), at: offset)
     #expect(help?.signature ?? "-" == expected)
+  }
+
+  @Test(arguments: [
+    ("import Sam‸ples", "import Samples"),
+    ("import Containers; let a = Tunnel‸Controller(\"a\")", "Samples | class TunnelController"),
+    ("import Samples; let a = Tunnel‸Controller(\"a\")", "class TunnelController"),
+    (
+      "import Samples; simulation.net‸work = .slow",
+      "Simulation | network: Network"
+    ),
+    ("import Containers; class Photo {}; let a = Pho‸to()", "class Photo | line 1"),
+  ])
+  func `explains a module, and what a script has by importing it`(
+    _ marked: String, _ expected: String
+  ) throws {
+    let (text, offset) = try MarkedScript.split(marked)
+    let help = try #require(Interpreter(.scripts).help(in: text, at: offset))
+    let found = [help.owner, help.signature, help.line.map { "line \($0)" }].compactMap(\.self)
+    #expect(found.joined(separator: " | ") == expected)
   }
 
   @Test(arguments: ["import", "= false", "{ case", "3\n"])
   func `is empty for anything else`(_ place: String) throws {
     let range = try #require(Self.script.range(of: place))
     let offset = Self.script.utf8.distance(from: Self.script.startIndex, to: range.lowerBound)
-    #expect(Interpreter(.containers).help(in: Self.script, at: offset + 1) == nil)
+    #expect(Interpreter(.scripts).help(in: Self.script, at: offset + 1) == nil)
   }
 }

@@ -20,7 +20,12 @@ extension Interpreter {
     return try? DeepStack.run {
       let checker = ScriptHypothesis(source: source, place: range.start).checked(with: catalogue)
       let seen = checker.probe?.sighting.map { $0.candidates + $0.wrapped } ?? []
-      let found = seen.filter { $0.name == name } + checker.declared(at: range, source)
+      var found = seen.filter { $0.name == name } + checker.declared(at: range, source)
+      if index > 0, source.text(of: pieces[index - 1].range) == "import" {
+        found = moduleCandidates.filter { $0.name == name }
+      } else if found.isEmpty {
+        found = checker.candidatesElsewhere(named: name)
+      }
       guard let best = Self.best(of: found, labels) else { return nil }
       return Help(
         range: range, signature: best.signature, owner: best.owner, summary: best.summary,
