@@ -1,5 +1,4 @@
 import Foundation
-import Geometry
 import GioKit
 import GtkKit
 import Support

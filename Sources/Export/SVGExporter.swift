@@ -1,5 +1,4 @@
 package import Drawing
-import Geometry
 
 /// Scalable Vector Graphics, written without a library: small, readable, deterministic.
 ///

@@ -1,11 +1,16 @@
 import Testing
 
-/// Imports point down only, and few modules know the others' secrets.
+/// Imports point down only, few modules know the others' secrets, and no arrow is without use.
+///
+/// Compares `Package.swift`, the imports of the sources, and the table of
+/// `Documentation/Architecture.md`.
 @Suite struct `The dependencies between modules` {
+  private let manifest = Manifest(SourceTree.text("Package.swift"))
+
   @Test func `lead only to earlier rows of the plan`() {
     var standing: Set<String> = []
     for module in House.modules {
-      let early = module.imports.subtracting(standing).sorted()
+      let early = (manifest.modules[module.name] ?? []).subtracting(standing).sorted()
       #expect(
         early.isEmpty,
         "\(module.name) imports \(early), which stand below it in House.swift; turn the arrow")
@@ -13,39 +18,40 @@ import Testing
     }
   }
 
-  @Test func `are the same in Package.swift and in the plan`() {
-    let manifest = Manifest(SourceTree.text("Package.swift"))
-    for module in House.modules {
-      guard let imports = manifest.modules[module.name] else {
-        Issue.record("\(module.name) is in House.swift but not in Package.swift; add or remove it")
-        continue
-      }
-      let unplanned = imports.subtracting(module.imports).sorted()
-      let missing = module.imports.subtracting(imports).sorted()
-      #expect(
-        unplanned.isEmpty && missing.isEmpty,
-        """
-        \(module.name): Package.swift adds \(unplanned) and lacks \(missing); make it agree with \
-        Tests/ArchitectureTests/House.swift and Documentation/Architecture.md
-        """)
-    }
-    let unknown = Set(manifest.modules.keys).subtracting(House.modules.map(\.name)).sorted()
+  @Test func `are those of the modules of the plan`() {
+    let planned = Set(House.modules.map(\.name))
     #expect(
-      unknown.isEmpty,
-      "\(unknown) stand in Package.swift only; give them a row in House.swift and Architecture.md")
+      planned.symmetricDifference(manifest.modules.keys).sorted() == [],
+      "these are in one of Package.swift and House.swift only; add or remove them")
   }
 
-  @Test func `include every import of the sources`() {
-    for module in House.modules {
-      let allowed = module.imports.union(House.platform)
-      for file in SourceTree.swiftFiles(below: module.folder) {
-        for used in file.imports where !allowed.contains(used.module) {
-          Issue.record(
-            """
-            \(file.path):\(used.line) imports \(used.module), which \(module.name) may not know; \
-            move the code, or ask for the arrow in Architecture.md, House.swift and Package.swift
-            """)
-        }
+  @Test func `are the same in Package.swift and in the table of Architecture.md`() {
+    let table = ModuleTable(SourceTree.text("Documentation/Architecture.md"))
+    #expect(table.names == House.modules.map(\.name), "run scripts/tables")
+    for complaint in Arrows.differences(between: manifest.modules, and: table.imports) {
+      Issue.record("Documentation/Architecture.md: \(complaint); run scripts/tables")
+    }
+  }
+
+  @Test func `include every import of the sources, and each has one`() {
+    #expect(manifest.targets.count > 60, "Package.swift cannot be read; keep its calls' form")
+    for target in manifest.targets {
+      let files = SourceTree.swiftFiles(below: target.folder)
+      for complaint in Arrows.complaints(about: target, with: files) {
+        Issue.record("\(complaint)")
+      }
+    }
+  }
+
+  @Test func `are imported only by files that use them`() {
+    let modules = manifest.targets.map { target in
+      (target.name, SourceTree.swiftFiles(below: target.folder))
+    }
+    let names = ModuleNames(of: modules)
+    for file in modules.flatMap(\.1) {
+      for needless in names.needlessImports(of: file) {
+        let place = "\(file.path):\(needless.line)"
+        Issue.record("\(place) imports \(needless.module) and uses no name of it; remove that")
       }
     }
   }
@@ -66,18 +72,95 @@ import Testing
   @Test func `reach C only from the native modules`() {
     let inC = Set(House.modules.filter(\.isC).map(\.name))
     for module in House.modules where module.room != .native {
-      #expect(
-        module.imports.isDisjoint(with: inC),
-        "\(module.name) knows \(module.imports.intersection(inC)); wrap it in Sources/Native")
+      let used = inC.intersection(manifest.modules[module.name] ?? []).sorted()
+      #expect(used == [], "\(module.name) knows \(used); wrap it in Sources/Native")
     }
   }
 
   @Test func `keep live controllers out of presentation modules`() {
     for name in House.showsOnlyStates.sorted() {
-      let live = House.module(name)?.imports.intersection(House.liveModules).sorted()
+      let live = manifest.modules[name]?.intersection(House.liveModules).sorted()
       #expect(
         live == [],
         "\(name) knows \(live ?? ["nothing: it is gone"]); it may see states and ask Scenarios")
     }
+  }
+}
+
+/// The checks of the dependencies report what is wrong.
+@Suite struct `A wrong dependency` {
+  private func file(_ path: String, _ lines: String...) -> SourceFile {
+    SourceFile(path: path, text: lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test func `of the manifest is told from the table`() {
+    let manifest = Manifest(
+      """
+        targets: [
+          module("Low"),
+          module("Middle", imports: ["Low"]),
+          .executableTarget(
+            name: "high", dependencies: ["Low", "Middle"], path: "Sources/High"),
+        ]
+      """)
+    let table = ModuleTable(
+      """
+      <!-- table: modules -->
+
+      | | module | holds | imports |
+      |---|---|---|---|
+      | ground | `Low` | the ground | |
+      | | `Middle` | the middle | |
+      | program | `high` | the program | `Low` `Middle` `Lost` |
+
+      <!-- end -->
+      """)
+    #expect(table.names == ["Low", "Middle", "high"])
+    #expect(
+      Arrows.differences(between: manifest.modules, and: table.imports) == [
+        "Middle lacks Low", "high has Lost, which Package.swift lacks",
+      ])
+  }
+
+  @Test func `without an import is unused, and an import without one is missing`() {
+    let target = Manifest.Target(
+      name: "High", folder: "Sources/High", imports: ["Low", "Middle", "Side"])
+    let files = [
+      file("Sources/High/A.swift", "package import Low", "// import Side"),
+      file("Sources/High/B.swift", "import Foundation", "@testable import Middle", "import Other"),
+    ]
+    #expect(
+      Arrows.complaints(about: target, with: files) == [
+        "Package.swift: High imports Side nowhere; remove the arrow",
+        "Sources/High/B.swift:3 imports Other, which High may not know; move the code, or add the "
+          + "arrow to Package.swift",
+      ])
+  }
+
+  @Test func `is an import of a file that uses no name of the module`() {
+    let names = ModuleNames(of: [
+      ("Low", [file("Low.swift", "package struct Depth { package init(below top: Int) {} }")]),
+      (
+        "Middle",
+        [
+          file(
+            "Middle.swift", "@_exported public import Low", "package enum Kind {", "  case odd",
+            "}", "package protocol Named {", "  func rename(to name: String)", "}",
+            "struct Hidden {}")
+        ]
+      ),
+    ])
+    func needless(_ lines: String...) -> [String] {
+      names.needlessImports(
+        of: SourceFile(path: "High.swift", text: lines.joined(separator: "\n"))
+      ).map { "\($0.line) \($0.module)" }
+    }
+    #expect(needless("import Middle", "let depth: Depth") == [])
+    #expect(needless("import Middle", "let kind = make(.odd)") == [])
+    #expect(needless("import Middle", "a.rename(to: \"b\")") == [])
+    #expect(needless("import Low", "import Middle", "let kind: Kind") == ["1 Low"])
+    #expect(needless("import Low", "let hidden = Hidden(to: [].first)") == ["1 Low"])
+    #expect(needless("import Middle", "let hidden = Hidden()") == ["1 Middle"])
+    #expect(needless("import Foundation", "@testable import Middle", "// nothing") == [])
   }
 }

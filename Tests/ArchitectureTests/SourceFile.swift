@@ -9,7 +9,16 @@ struct SourceFile {
   /// A line of code with its number, counted from 1.
   struct Line {
     let number: Int
+    let indentation: Int
     let text: String
+  }
+
+  /// An import, with its line.
+  struct Import {
+    let module: String
+    let line: Int
+    let isExported: Bool
+    let isTestable: Bool
   }
 
   var lines: [Substring] {
@@ -25,23 +34,36 @@ struct SourceFile {
   var code: [Line] {
     var code: [Line] = []
     var isInString = false
+    let hasStrings = text.contains("\"\"\"")
     for (index, line) in lines.enumerated() {
-      let quotes = line.ranges(of: "\"\"\"").count
+      let quotes = hasStrings ? line.ranges(of: "\"\"\"").count : 0
       defer { if quotes % 2 == 1 { isInString.toggle() } }
-      let text = line.trimmingCharacters(in: .whitespaces)
+      let indentation = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      let text = line.dropFirst(indentation)
       if isInString || text.isEmpty || text.hasPrefix("//") { continue }
-      code.append(Line(number: index + 1, text: text))
+      code.append(Line(number: index + 1, indentation: indentation, text: String(text)))
     }
     return code
   }
 
-  /// The modules the file imports, with the line of each.
-  var imports: [(module: String, line: Int)] {
+  /// The modules the file imports, in order; they come before other code.
+  var imports: [Import] {
     let statement =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)/
-    return code.compactMap { line in
-      line.text.firstMatch(of: statement).map { (String($0.1), line.number) }
+    var imports: [Import] = []
+    var rest = text.utf8[...]
+    var number = 0
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = Substring(rest[..<end])
+      (rest, number) = (rest[end...].dropFirst(), number + 1)
+      if line.isEmpty || line.hasPrefix("//") { continue }
+      guard let match = line.firstMatch(of: statement) else { break }
+      imports.append(
+        Import(
+          module: String(match.1), line: number, isExported: line.contains("@_exported"),
+          isTestable: line.contains("@testable")))
     }
+    return imports
   }
 
   /// Whether the file begins by saying, in a sentence, what it is.

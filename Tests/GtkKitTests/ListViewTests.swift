@@ -1,5 +1,4 @@
 import CGtk
-import Geometry
 import GioKit
 import XCTest
 

@@ -1,5 +1,4 @@
 import Figures
-import Geometry
 import GtkKit
 import Session
 

@@ -1,4 +1,3 @@
-import Geometry
 import Hierarchy
 
 /// Reads transitions from a recording: simultaneous animations, and interactive ones without
