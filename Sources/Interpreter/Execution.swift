@@ -10,7 +10,7 @@ package final class Execution: @unchecked Sendable {
   init(_ run: RunContext) { self.run = run }
 
   /// The recording up to now, or up to the point where the run was stopped.
-  package var recording: Recording { run.stopRecording ?? run.simulation.recording }
+  package var recording: Recording { run.ending?.recording ?? run.simulation.recording }
 
   /// The executed statements, in order.
   package var steps: StepList { run.steps }
@@ -19,7 +19,7 @@ package final class Execution: @unchecked Sendable {
   package var stop: Stop.Reason? { run.stop?.reason }
 
   /// The line on which it stopped.
-  package var stopLine: Int? { run.stopLine }
+  package var stopLine: Int? { run.ending?.line }
 
   /// The simulation as the script left it.
   package var simulation: Simulation { run.simulation }

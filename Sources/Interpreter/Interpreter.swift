@@ -21,7 +21,7 @@ package struct Interpreter {
   /// All errors in a script, in source order.
   package func errors(in script: ParsedScript) -> [ScriptError] {
     do throws(ScriptErrors) {
-      _ = try ScriptErrors.orLack { Checker.check(script, catalogue) }.get()
+      _ = try ScriptErrors.orLack { ScriptChecker.check(script, catalogue) }.get()
       return []
     } catch {
       return error.errors
@@ -39,7 +39,7 @@ package struct Interpreter {
     let simulation = Simulation(profile: profile)
     prepare(simulation)
     let outcome = try ScriptErrors.orLack {
-      Checker.check(script, catalogue).map { execute($0, in: simulation, until: eventCount) }
+      ScriptChecker.check(script, catalogue).map { execute($0, in: simulation, until: eventCount) }
     }
     return try outcome.get()
   }

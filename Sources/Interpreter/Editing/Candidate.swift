@@ -136,3 +136,57 @@ extension Candidate {
     (type, self.owner, self.distance) = (result, owner, distance)
   }
 }
+
+/// Candidates in the order found, without those hidden by closer ones.
+struct CandidateList {
+  private(set) var all: [Candidate] = []
+  private var places: [String: Int] = [:]
+
+  /// Adds a candidate unless a closer one hides it; that one then takes over its summary.
+  mutating func add(_ candidate: Candidate) {
+    if let place = places[candidate.key] {
+      all[place].summary = all[place].summary ?? candidate.summary
+    } else {
+      places[candidate.key] = all.count
+      all.append(candidate)
+    }
+  }
+
+  mutating func add(_ candidates: some Sequence<Candidate>) {
+    for candidate in candidates { add(candidate) }
+  }
+}
+
+/// The keywords allowed at a position.
+extension Candidate {
+  enum Words {
+    case statements, expressions, members
+  }
+
+  static func keywords(_ words: Words) -> [Candidate] {
+    let names =
+      switch words {
+      case .statements: declarations + statements + expressions
+      case .expressions: expressions
+      case .members: memberWords
+      }
+    return names.map { name in
+      Candidate(kind: .keyword, name: name, signature: name, distance: 230)
+    }
+  }
+
+  private static let declarations = [
+    "class", "enum", "extension", "func", "import", "protocol", "struct",
+  ]
+  private static let statements = [
+    "break", "case", "continue", "default", "else", "for", "guard", "if", "repeat", "return",
+    "switch", "while",
+  ]
+  private static let expressions = [
+    "as", "false", "in", "is", "let", "nil", "self", "super", "true", "var", "where",
+  ]
+  private static let memberWords = [
+    "case", "class", "convenience", "deinit", "enum", "final", "func", "init", "lazy", "let",
+    "mutating", "override", "private", "required", "static", "struct", "unowned", "var", "weak",
+  ]
+}

@@ -45,11 +45,11 @@ extension Interpreter {
       return CandidateSet()
     }
     let checker = reading.checked(with: catalogue)
-    let type = checker.allTypes.first { type in
+    let type = checker.names.allTypes.first { type in
       type.methods.contains { $0.range.start == reading.place }
     }
     let kind = words.first { $0 == "func" || $0 == "var" }
-    let overrides = (type.map(checker.overrideCandidates) ?? []).filter { candidate in
+    let overrides = (type.map(checker.candidates.overrideCandidates) ?? []).filter { candidate in
       kind == nil || (candidate.labels == nil) == (kind == "var")
     }
     return CandidateSet(overrides + (kind == nil ? Candidate.keywords(.members) : []))
@@ -67,9 +67,9 @@ extension Interpreter {
     let dot = typing.word.start > 0 && source.bytes[typing.word.start - 1] == UInt8(ascii: ".")
     if dot { return CandidateSet() }
     let script = ParsedScript(source)
-    let checker = Checker(script, catalogue)
+    let checker = ScriptChecker(script, catalogue)
     checker.examine(script.tree)
-    return CandidateSet(checker.nameCandidates() + Candidate.keywords(.statements))
+    return CandidateSet(checker.candidates.nameCandidates() + Candidate.keywords(.statements))
   }
 }
 

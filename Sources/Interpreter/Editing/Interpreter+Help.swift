@@ -20,11 +20,11 @@ extension Interpreter {
     return try? DeepStack.run {
       let checker = ScriptHypothesis(source: source, place: range.start).checked(with: catalogue)
       let seen = checker.probe?.sighting.map { $0.candidates + $0.wrapped } ?? []
-      var found = seen.filter { $0.name == name } + checker.declared(at: range, source)
+      var found = seen.filter { $0.name == name } + checker.candidates.declarations(at: range)
       if index > 0, source.text(of: pieces[index - 1].range) == "import" {
         found = moduleCandidates.filter { $0.name == name }
       } else if found.isEmpty {
-        found = checker.candidatesElsewhere(named: name)
+        found = checker.candidates.candidatesElsewhere(named: name)
       }
       guard let best = Self.best(of: found, labels) else { return nil }
       return Help(
@@ -104,25 +104,5 @@ extension Highlight {
   /// Whether the offset is in or at an end of it.
   fileprivate func touches(_ offset: Int) -> Bool {
     range.start <= offset && offset <= range.end
-  }
-}
-
-extension Checker {
-  /// The script's declaration at exactly this range.
-  func declared(at range: SourceRange, _ source: SourceText) -> [Candidate] {
-    let line = source.line(of: range.start)
-    let types = allTypes.filter { $0.range == range }.map { candidate(for: $0) }
-    let members = allTypes.flatMap { type -> [Candidate] in
-      type.properties.filter { $0.range == range }.map { Candidate($0, line: line) }
-        + type.methods.filter { $0.range == range }
-        .map { Candidate($0, line: line, owner: type.name) }
-    }
-    let given = globals.values.filter { $0.range == range }.map {
-      Candidate(variable: $0.name, $0.type, line: line)
-    }
-    let free = functions.values.joined().filter { $0.range == range }.map {
-      Candidate($0, line: line)
-    }
-    return types + members + given + free
   }
 }

@@ -18,7 +18,13 @@ final class Probe {
     var wrapped: [Candidate] = []
   }
 
-  init(_ place: Int) { self.place = place }
+  private let source: SourceText
+  private let finder: CandidateFinder
+
+  init(_ place: Int, _ finder: CandidateFinder) {
+    (self.place, self.finder) = (place, finder)
+    source = finder.source
+  }
 
   func isIn(_ range: SourceRange) -> Bool { range.start <= place && place < range.end }
 
@@ -30,117 +36,75 @@ final class Probe {
   }
 
   /// Records candidates for the place; a sighting with an expected type replaces one without.
-  func saw(_ candidates: [Candidate], expecting expected: Type? = nil, wrapped: [Candidate] = []) {
+  private func saw(
+    _ candidates: [Candidate], expecting expected: Type? = nil, wrapped: [Candidate] = []
+  ) {
     let expected = expected.flatMap { $0.hasPlaceholder || $0 == .unknown ? nil : $0 }
     guard sighting == nil || sighting?.expected == nil && expected != nil else { return }
     sighting = Sighting(candidates: candidates, expected: expected, wrapped: wrapped)
   }
-
-  func sawLabel(_ candidate: Candidate) { labels.add(candidate) }
 }
 
-/// Reports to the probe, if any, the meaning of the place being checked.
-extension Checker {
-  func notice(_ expression: Expression, expecting expected: Type? = nil) {
-    guard let probe, probe.isIn(expression.range) else { return }
-    switch expression.kind {
-    case .identifier:
-      guard probe.reaches(expression.range) else { return }
-      probe.saw(nameCandidates(), expecting: expected)
-    case .implicitMember(let name) where probe.reaches(name.range):
-      guard let type = expected?.unwrapped, !type.hasPlaceholder else { return }
-      probe.saw(implicitCandidates(of: type), expecting: expected)
-    case .member(let base, let name) where probe.reaches(name.range):
-      notice(membersOf: base, expecting: expected)
-    default: break
-    }
+/// The meanings of the place.
+extension Probe {
+  /// Handles a name without a base.
+  func notice(nameAt range: SourceRange, expecting expected: Type?) {
+    guard reaches(range) else { return }
+    saw(finder.nameCandidates(), expecting: expected)
   }
 
-  private func notice(membersOf base: Expression, expecting expected: Type?) {
-    if case .super = base.kind {
-      guard let type = ownType?.superclass?.type else { return }
-      let initializers =
-        context.initialization == nil
-        ? [] : memberCandidates(of: .metatype(type)).filter { $0.kind == .initializer }
-      probe?.saw(memberCandidates(of: type) + initializers, expecting: expected)
-      return
-    }
-    let type = attempt { receiver(base) }.result.type
+  /// Handles `.name`.
+  func notice(implicit name: Name, expecting expected: Type?) {
+    guard reaches(name.range), let type = expected?.unwrapped, !type.hasPlaceholder else { return }
+    saw(finder.implicitCandidates(of: type), expecting: expected)
+  }
+
+  /// Handles a member of a value of this type.
+  func notice(membersOf type: Type, expecting expected: Type?) {
     guard type != .unknown else { return }
-    let wrapped = type.isOptional ? memberCandidates(of: type.unwrapped) : []
-    probe?.saw(memberCandidates(of: type), expecting: expected, wrapped: wrapped)
+    let wrapped = type.isOptional ? finder.memberCandidates(of: type.unwrapped) : []
+    saw(finder.memberCandidates(of: type), expecting: expected, wrapped: wrapped)
   }
 
-  func notice(_ syntax: TypeSyntax) {
-    guard let probe, probe.isIn(syntax.range) else { return }
-    switch syntax.kind {
-    case .named(let name, _):
-      let start = syntax.range.start
-      guard probe.reaches(SourceRange(start, start + name.utf8.count)) else { return }
-      probe.saw(typeCandidates())
-    case .member(let outer, let name) where probe.reaches(name.range):
-      let outer = attempt { type(outer) }.result
-      probe.saw(memberCandidates(of: .metatype(outer)).filter { $0.kind == .type })
-    default: break
-    }
+  /// Handles a member of `super`; in an initializer, its initializers have another meaning.
+  func notice(superMembersOf type: Type, isInInitializer: Bool, expecting expected: Type?) {
+    let initializers =
+      isInInitializer
+      ? finder.memberCandidates(of: .metatype(type)).filter { $0.kind == .initializer } : []
+    saw(finder.memberCandidates(of: type) + initializers, expecting: expected)
+  }
+
+  /// Handles a type's name.
+  func notice(typeAt range: SourceRange) {
+    guard reaches(range) else { return }
+    saw(finder.typeCandidates())
+  }
+
+  /// Handles the name of a nested type.
+  func notice(typesIn outer: Type) {
+    saw(finder.memberCandidates(of: .metatype(outer)).filter { $0.kind == .type })
   }
 
   /// Handles a case name in a pattern.
   func notice(_ name: Name, caseOf type: Type) {
-    guard let probe, probe.reaches(name.range) else { return }
-    probe.saw(implicitCandidates(of: type.unwrapped), expecting: type)
+    guard reaches(name.range) else { return }
+    saw(finder.implicitCandidates(of: type.unwrapped), expecting: type)
   }
 
   /// Handles a name declared here.
   func notice(_ variable: LocalVariable) {
-    guard let probe, let range = variable.range, probe.isIn(range),
-      source.text(of: range) == variable.name
+    guard let range = variable.range, isIn(range), source.text(of: range) == variable.name
     else { return }
     let line = source.line(of: range.start)
-    probe.saw([Candidate(variable: variable.name, variable.type, line: line)])
-  }
-}
-
-/// Completion in arguments.
-extension Checker {
-  /// Finds the place among the arguments of a call, complete or not.
-  func notice(_ written: WrittenArguments, of candidates: [Callable]) {
-    guard let probe,
-      let index = written.regular.firstIndex(where: { probe.isIn($0.value.range) })
-    else { return }
-    let argument = written.regular[index]
-    let isBare =
-      if case .identifier = argument.value.kind { argument.label == nil } else { false }
-    for callable in candidates {
-      for parameter in next(after: written.regular[..<index], in: callable.parameters) {
-        if isBare, let label = parameter.label {
-          probe.sawLabel(
-            Candidate(
-              kind: .label, name: label, signature: "\(label): \(parameter.type)",
-              owner: callable.signature, text: "\(label): "))
-        } else if parameter.label == argument.label?.text {
-          _ = attempt { check(argument.value, expecting: parameter.type) }
-        }
-      }
-    }
-    if probe.sighting == nil { _ = attempt { check(argument.value) } }
+    saw([Candidate(variable: variable.name, variable.type, line: line)])
   }
 
-  /// The parameters allowed after some arguments: up to and including the next required one.
-  private func next(
-    after written: ArraySlice<Argument>, in parameters: [Callable.Parameter]
-  ) -> ArraySlice<Callable.Parameter> {
-    var rest = parameters[...]
-    for argument in written {
-      guard let found = rest.firstIndex(where: { $0.label == argument.label?.text }) else {
-        if rest.first?.isVariadic == true, argument.label == nil { continue }
-        return []
-      }
-      rest = rest[(rest[found].isVariadic ? found : found + 1)...]
-    }
-    guard let required = rest.firstIndex(where: { $0.defaultValue == nil && !$0.isVariadic }) else {
-      return rest
-    }
-    return rest[...required]
+  /// Handles a parameter whose label may be written here.
+  func notice(_ parameter: Callable.Parameter, of callable: Callable) {
+    guard let label = parameter.label else { return }
+    labels.add(
+      Candidate(
+        kind: .label, name: label, signature: "\(label): \(parameter.type)",
+        owner: callable.signature, text: "\(label): "))
   }
 }

@@ -47,10 +47,9 @@ struct ScriptHypothesis {
   }
 
   /// A checker that has checked the script, despite errors.
-  func checked(with catalogue: Catalogue) -> Checker {
+  func checked(with catalogue: Catalogue) -> ScriptChecker {
     let script = ParsedScript(source)
-    let checker = Checker(script, catalogue)
-    checker.probe = Probe(place)
+    let checker = ScriptChecker(script, catalogue, place: place)
     checker.examine(script.tree)
     return checker
   }

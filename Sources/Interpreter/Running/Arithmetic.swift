@@ -86,14 +86,3 @@ enum Arithmetic {
     }
   }
 }
-
-extension ScriptValue {
-  /// The result of `===`.
-  func isSameObject(as other: ScriptValue) -> Bool {
-    switch (self, other) {
-    case (.object(let one), .object(let other)): one === other
-    case (.none, .none): true
-    default: false
-    }
-  }
-}

@@ -88,31 +88,22 @@ final class Frame {
   }
 }
 
-extension ScriptValue {
-  /// Whether reading a variable with this content returns it unchanged.
-  @inline(__always) fileprivate var isPlain: Bool {
-    switch self {
-    case .weak, .unset, .taken: false
-    default: true
-    }
+/// Recording.
+extension Frame {
+  /// Records the new text of a variable, if its changes are recorded.
+  func note(_ recording: LValue.Recorded?) throws(Stop) {
+    guard let recording else { return }
+    let value = try recording.read(self)
+    let showing = try Printing(run: run, asksScript: false).showing(value, as: recording.type)
+    run.steps.change(recording.id, to: showing, depth: recording.isLocal ? run.depth : 0)
   }
 
-  /// The value read from a variable with this content.
-  func resolved(name: String, _ strength: LocalVariable.Strength) throws(Stop) -> ScriptValue {
-    switch self {
-    case .weak(let reference):
-      if let object = reference.object { return .object(object) }
-      if strength == .unowned { throw Stop(.releasedUnowned(name: name)) }
-      return .none
-    case .unset: throw Stop(.readBeforeSet(name: name))
-    case .taken: throw Stop(.overlappingAccess(name: name))
-    default: return self
-    }
-  }
-
-  /// Stops the run if the variable with this content is being modified.
-  func checkFree(named name: String) throws(Stop) {
-    if case .taken = self { throw Stop(.overlappingAccess(name: name)) }
+  /// Records the text of a new variable's value.
+  func note(of variable: LocalVariable, isParameter: Bool = false) throws(Stop) {
+    guard let id = variable.recordID else { return }
+    let showing = try Printing(run: run, asksScript: false).showing(
+      read(variable), as: variable.type)
+    run.steps.change(id, to: showing, depth: run.depth, isParameter: isParameter)
   }
 }
 
@@ -124,31 +115,5 @@ extension LocalVariable.Strength {
     case (_, .object(let object)): .weak(WeakBox(object))
     default: .weak(WeakBox(nil))
     }
-  }
-}
-
-/// Global variables.
-extension RunContext {
-  func read(_ variable: GlobalVariable) throws(Stop) -> ScriptValue {
-    let value = globals[variable.index]
-    return value.isPlain
-      ? value : try value.resolved(name: variable.name, variable.strength)
-  }
-
-  func write(_ value: ScriptValue, to variable: GlobalVariable) {
-    _ = globals[variable.index].become(variable.strength.stored(value))
-  }
-
-  /// Moves the value out of its variable, to be modified and written back.
-  func take(_ variable: GlobalVariable) throws(Stop) -> ScriptValue {
-    let value = try read(variable)
-    if variable.strength == .strong { globals[variable.index] = .taken }
-    return value
-  }
-
-  /// Sets a variable; throws if it is being modified.
-  func assign(_ value: ScriptValue, to variable: GlobalVariable) throws(Stop) {
-    let old = globals[variable.index].become(variable.strength.stored(value))
-    try old.checkFree(named: variable.name)
   }
 }

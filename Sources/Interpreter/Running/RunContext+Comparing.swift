@@ -77,9 +77,9 @@ extension RunContext {
   func countSorting(of values: some Collection<ScriptValue>) throws(Stop) {
     let rounds = Int.bitWidth - values.count.leadingZeroBitCount
     for value in values {
-      let before = worked
+      let before = use.steps
       try countLook(at: value, sorting: true)
-      try work((worked - before) * (rounds - 1))
+      try work((use.steps - before) * (rounds - 1))
     }
   }
 
@@ -119,6 +119,45 @@ extension RunContext {
     guard !values.isEmpty else { return }
     try nest { () throws(Stop) in
       for value in values { try countLook(at: value, sorting: sorting) }
+    }
+  }
+}
+
+/// Equality of lists and dictionaries.
+extension RunContext {
+  func areEqual(_ one: [ScriptValue], _ other: [ScriptValue]) throws(Stop) -> Bool {
+    guard one.count == other.count else { return false }
+    // Like Swift's arrays: identical storage is not compared.
+    if one.isSame(as: other) { return true }
+    for (value, second) in zip(one, other) {
+      try work(2)
+      guard try value.isEqual(to: second, in: self) else { return false }
+    }
+    return true
+  }
+
+  func areEqual(
+    _ one: [ScriptValue: ScriptValue], _ other: [ScriptValue: ScriptValue]
+  ) throws(Stop) -> Bool {
+    guard one.count == other.count else { return false }
+    // Compares all entries: their order varies, but the accounting must not.
+    var areEqual = true
+    for (key, value) in one {
+      // Each entry is elsewhere in memory.
+      try work(4)
+      try countHash(of: key)
+      if let second = other[key], try value.isEqual(to: second, in: self) { continue }
+      areEqual = false
+    }
+    return areEqual
+  }
+}
+
+extension [ScriptValue] {
+  /// Whether two arrays share their storage.
+  fileprivate func isSame(as other: [ScriptValue]) -> Bool {
+    withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
     }
   }
 }

@@ -15,13 +15,36 @@ extension RunContext {
     try write(own, of: &receiver, value)
   }
 
+  /// Reads a catalog property; a script class may override it.
+  func get(
+    _ member: Member, or overrides: Overrides<ScriptProperty>, of receiver: ScriptValue
+  ) throws(Stop) -> ScriptValue {
+    if let property = receiver.instance.flatMap({ overrides[$0.type] }) {
+      return try read(property, of: receiver)
+    }
+    return try ask(member, receiver)
+  }
+
+  /// Sets a property of a compiled object; a script class may override it.
+  func set(
+    _ member: Member, or overrides: Overrides<ScriptProperty>, of object: ScriptValue,
+    to value: ScriptValue
+  ) throws(Stop) {
+    var receiver = object
+    if let property = receiver.instance.flatMap({ overrides[$0.type] }) {
+      try write(property, of: &receiver, value)
+    } else {
+      try set(member, of: &receiver, value)
+    }
+  }
+
   /// Reads exactly this property, ignoring overrides.
   func read(_ property: ScriptProperty, of receiver: ScriptValue) throws(Stop) -> ScriptValue {
-    if let getter = property.getter {
+    if let getter = property.accessors.getter {
       var receiver = receiver
       return try invoke(getter, receiver: &receiver, [])
     }
-    guard let field = property.field else {
+    guard let field = property.storage.field else {
       switch property.overridden {
       case .property(let property): return try read(property, of: receiver)
       case .member(let member): return try ask(member, receiver)
@@ -29,7 +52,7 @@ extension RunContext {
       }
     }
     let content = receiver.field(field)
-    if case .unset = content, let initial = property.initial, property.isLazy {
+    if case .unset = content, let initial = property.storage.initial, property.isLazy {
       var owner = receiver
       return try compute(initial, for: field, of: &owner)
     }
@@ -40,7 +63,7 @@ extension RunContext {
   func readLazily(
     _ property: ScriptProperty, of receiver: inout ScriptValue
   ) throws(Stop) -> ScriptValue {
-    guard let field = property.field, let initial = property.initial,
+    guard let field = property.storage.field, let initial = property.storage.initial,
       case .unset = receiver.field(field)
     else { return try read(property, of: receiver) }
     return try compute(initial, for: field, of: &receiver)
@@ -72,7 +95,7 @@ extension RunContext {
   func write(
     _ property: ScriptProperty, of receiver: inout ScriptValue, _ value: ScriptValue
   ) throws(Stop) {
-    if let setter = property.setter {
+    if let setter = property.accessors.setter {
       _ = try invoke(setter, receiver: &receiver, [value])
       return
     }
@@ -80,17 +103,19 @@ extension RunContext {
       try store(property, of: &receiver, value)
       return
     }
-    let old = property.needsOldValue ? try read(property, of: receiver) : .void
-    if let willSet = property.willSet { _ = try invoke(willSet, receiver: &receiver, [value]) }
+    let old = property.accessors.needsOldValue ? try read(property, of: receiver) : .void
+    if let willSet = property.accessors.willSet {
+      _ = try invoke(willSet, receiver: &receiver, [value])
+    }
     try store(property, of: &receiver, value)
-    if let didSet = property.didSet { _ = try invoke(didSet, receiver: &receiver, [old]) }
+    if let didSet = property.accessors.didSet { _ = try invoke(didSet, receiver: &receiver, [old]) }
   }
 
   /// Sets a property without calling its observers, as in initializers and in the observers.
   func store(
     _ property: ScriptProperty, of receiver: inout ScriptValue, _ value: ScriptValue
   ) throws(Stop) {
-    if let field = property.field {
+    if let field = property.storage.field {
       try receiver.countCopyOfFields(in: self)
       let old = receiver.setField(field, property.strength.stored(value))
       try old.checkFree(named: property.name)
@@ -109,7 +134,7 @@ extension RunContext {
 
   /// Records the new text of a stored property.
   private func note(_ property: ScriptProperty, _ value: ScriptValue) throws(Stop) {
-    guard let id = property.recordID else { return }
+    guard let id = property.storage.recordID else { return }
     steps.change(
       id, to: try Printing(run: self, asksScript: false).showing(value, as: property.type))
   }
@@ -120,14 +145,15 @@ extension RunContext {
     _ body: (inout ScriptValue) throws(Stop) -> Void
   ) throws(Stop) {
     let own = isDirect ? property : property.own(of: receiver)
-    guard own.strength == .strong, let field = own.field, isDirect || !own.needsValueBefore else {
+    guard own.strength == .strong, let field = own.storage.field, isDirect || !own.needsValueBefore
+    else {
       var value = try read(own, of: receiver)
       try body(&value)
       return try isDirect
         ? store(own, of: &receiver, value) : write(own, of: &receiver, value)
     }
     try modify(own, in: field, of: &receiver, body)
-    if !isDirect, let didSet = own.didSet {
+    if !isDirect, let didSet = own.accessors.didSet {
       _ = try invoke(didSet, receiver: &receiver, [.void])
     }
   }
@@ -147,34 +173,16 @@ extension RunContext {
 }
 
 extension ScriptProperty {
-  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
+  var isObserved: Bool { accessors.areObserving }
   /// Whether its observers run before the change or use the old value.
-  fileprivate var needsValueBefore: Bool { self.willSet != nil || needsOldValue }
+  fileprivate var needsValueBefore: Bool {
+    accessors.willSet != nil || accessors.needsOldValue
+  }
 }
 
 extension ScriptProperty {
   /// The override of this property in a value's class, or this property.
   fileprivate func own(of receiver: ScriptValue) -> ScriptProperty {
     isHiddenBelow ? self : receiver.scriptType.flatMap { overrides[$0] } ?? self
-  }
-}
-
-extension ScriptValue {
-  func field(_ index: Int) -> ScriptValue {
-    switch self {
-    case .structure(let structure): structure.fields[index]
-    default: instance?.fields[index] ?? .unset
-    }
-  }
-
-  /// Sets a field; returns the old value of an object's field.
-  @discardableResult mutating func setField(_ index: Int, _ value: ScriptValue) -> ScriptValue {
-    guard case .structure(var structure) = self else {
-      return instance?.fields[index].become(value) ?? .void
-    }
-    self = .unset
-    structure.set(index, to: value)
-    self = .structure(structure)
-    return .void
   }
 }

@@ -11,33 +11,26 @@ final class RunContext {
   let steps: StepList
   /// The script's types, which values refer to without retaining them.
   private let types: [ScriptType]
-  /// The reason for stopping; once set, every statement and every call from outside stops at once.
-  private(set) var stop: Stop?
-  /// The line and recording at the stop; later events are not part of the run.
-  private(set) var stopLine: Int?
-  private(set) var stopRecording: Recording?
+  /// The end of the run; once set, every statement and every call from outside stops at once.
+  private(set) var ending: Ending?
   /// The limits of the run.
   let limits: Limits
   /// The event count at which `run(until:)` ends.
   private var eventLimit: Int?
 
-  private var statementCount = 0
-  /// The depth of nested calls.
-  private(set) var depth = 0
+  /// The resources used so far.
+  var use = ResourceUse()
+  private var calls = CallStack()
   /// The depth of nested values being visited.
   private var nesting = 0
-  /// The total bytes created, and steps taken inside statements.
-  var made = 0
-  var worked = 0
-  /// The part of the simulation already accounted for.
-  var seen = SimulationUse()
-  private(set) var line = 0
-  /// The call sites of the active functions, the innermost last.
-  private(set) var callLines: [Int] = []
-  /// The line used as the caller of the next function; nil for the calling line.
-  var superLine: Int?
+  private var line = 0
   /// The line of the latest statement; not reset when a call returns.
   private var lastLine = 0
+
+  /// The predefined window, retained by the run as by an app.
+  var window: Window?
+  /// The top-level frame, once it has run.
+  var mainFrame: Frame?
 
   init(
     in simulation: Simulation, _ program: CheckedProgram? = nil, until eventLimit: Int? = nil,
@@ -49,15 +42,10 @@ final class RunContext {
     steps = StepList(of: program?.variables ?? [])
     host = program?.host ?? Host()
     types = program?.types ?? []
-    move(into: host)
+    host.run = self
   }
 
-  deinit { leave(host) }
-
-  /// The predefined window, retained by the run as by an app.
-  var window: Window?
-  /// The top-level frame, once it has run.
-  var mainFrame: Frame?
+  deinit { host.run = nil }
 
   /// Runs the simulation until all animations have ended, as at the end of every script.
   func finish() {
@@ -68,8 +56,8 @@ final class RunContext {
 
   /// Allows calls from outside again after a run that was ended early on request.
   func reopen() {
-    guard stop?.reason == .reached else { return }
-    (stop, stopLine, stopRecording, eventLimit) = (nil, nil, nil, nil)
+    guard ending?.stop.reason == .reached else { return }
+    (ending, eventLimit) = (nil, nil)
   }
 
   /// Releases all variables, timers and animations.
@@ -82,14 +70,53 @@ final class RunContext {
   }
 }
 
+extension RunContext {
+  /// The end of a run: its reason, its line, and the recording, which has no later events.
+  struct Ending {
+    let stop: Stop
+    let line: Int
+    let recording: Recording
+  }
+
+  /// The active calls.
+  private struct CallStack {
+    /// The number of active calls, of compiled functions, too.
+    var depth = 0
+    /// The call sites of the active functions, the innermost last.
+    var lines: [Int] = []
+    /// The line used as the caller of the next function; nil for the calling line.
+    var superLine: Int?
+
+    mutating func enter(from line: Int) {
+      depth += 1
+      lines.append(superLine ?? line)
+      superLine = nil
+    }
+
+    mutating func leave() {
+      depth -= 1
+      lines.removeLast()
+    }
+  }
+
+  /// The reason for stopping.
+  var stop: Stop? { ending?.stop }
+
+  /// The depth of nested calls.
+  var depth: Int { calls.depth }
+
+  /// The line that called the innermost function.
+  var callerLine: Int? { calls.lines.last }
+}
+
 /// Limits and stops.
 extension RunContext {
   /// Starts a statement; `size` is the extra length of its own text beyond a line.
   func begin(line: Int, size: Int = 0) throws(Stop) {
-    if let stop { throw stop }
-    statementCount += 1
+    if let ending { throw ending.stop }
+    use.statements += 1
     (self.line, lastLine) = (line, line)
-    guard statementCount <= limits.statements else {
+    guard use.statements <= limits.statements else {
       throw end(Stop(.bound(.statements(limits.statements))))
     }
     let events = simulation.eventCount
@@ -113,7 +140,7 @@ extension RunContext {
   /// The same for code that cannot throw; returns false if the run stops.
   func nested(_ look: () -> Bool) -> Bool {
     do throws(Stop) {
-      return try nest { () throws(Stop) in stop == nil && look() }
+      return try nest { () throws(Stop) in ending == nil && look() }
     } catch {
       end(error)
       return false
@@ -122,10 +149,8 @@ extension RunContext {
 
   /// Records the reason for stopping, unless there is one.
   @discardableResult func end(_ stop: Stop, onLine other: Int? = nil) -> Stop {
-    if let first = self.stop { return first }
-    self.stop = stop
-    stopLine = other ?? line
-    stopRecording = simulation.recording
+    if let ending { return ending.stop }
+    ending = Ending(stop: stop, line: other ?? line, recording: simulation.recording)
     return stop
   }
 
@@ -163,6 +188,14 @@ extension RunContext {
     return result
   }
 
+  /// Calls a script superclass's method, attributed to the caller of the override.
+  func invokeSuper(
+    _ function: ScriptFunction, receiver: inout ScriptValue, _ arguments: [ScriptValue]
+  ) throws(Stop) -> ScriptValue {
+    calls.superLine = callerLine
+    return try invoke(function, receiver: &receiver, arguments)
+  }
+
   /// Calls a function without a receiver.
   func invoke(_ function: ScriptFunction, _ arguments: [ScriptValue] = []) throws(Stop)
     -> ScriptValue
@@ -176,13 +209,8 @@ extension RunContext {
     _ frame: Frame, _ body: ScriptFunction.Body, _ arguments: [ScriptValue]
   ) throws(Stop) -> ScriptValue {
     let outerLine = line
-    depth += 1
-    callLines.append(superLine ?? line)
-    superLine = nil
-    defer {
-      depth -= 1
-      callLines.removeLast()
-    }
+    calls.enter(from: line)
+    defer { calls.leave() }
     try checkDepth()
     do throws(Stop) {
       try work(10 + frame.slots.count / 4)
@@ -203,14 +231,14 @@ extension RunContext {
   func call(
     _ function: Containment.Value.Function, _ arguments: [ScriptValue]
   ) throws(Stop) -> ScriptValue {
-    depth += 1
-    defer { depth -= 1 }
+    calls.depth += 1
+    defer { calls.depth -= 1 }
     try checkDepth()
     return ScriptValue(function.call(arguments.map { $0.travelling(in: self) }), in: self)
   }
 
   private func checkDepth() throws(Stop) {
-    guard depth <= limits.calls else { throw end(Stop(.bound(.calls(limits.calls)))) }
+    guard calls.depth <= limits.calls else { throw end(Stop(.bound(.calls(limits.calls)))) }
   }
 
   /// Calls a catalog member; stops if the run was stopped meanwhile.
@@ -244,7 +272,7 @@ extension RunContext {
 
   private func checkStop() throws(Stop) {
     noteRefusal()
-    if let stop { throw stop }
+    if let ending { throw ending.stop }
     try countSimulation()
     // Many members search the view hierarchy or the controllers.
     try work(simulation.livingCount / 16)
@@ -255,4 +283,13 @@ extension RunContext {
     if simulation.isStopped { end(Stop(.refusal)) }
     if simulation.hasNoEnd { end(Stop(.bound(.time)), onLine: lastLine) }
   }
+}
+
+/// A reference from values and types to their run, as long as it exists.
+///
+/// Used by code that is called without a run: comparisons by the script's `==`, deallocation, and
+/// callbacks from compiled code. It must not retain the run, and a weak reference would slow every
+/// use of it, so the run clears it at its end.
+final class Host {
+  unowned(unsafe) var run: RunContext?
 }

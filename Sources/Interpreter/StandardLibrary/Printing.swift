@@ -118,13 +118,13 @@ struct Printing {
     of structure: StructureValue, named name: String, to text: inout String
   ) throws(Stop) {
     let properties = structure.type.properties.filter { property in
-      !property.isStatic && property.field.map(structure.fields.indices.contains) ?? false
+      !property.isStatic && property.storage.field.map(structure.fields.indices.contains) ?? false
     }
     try writeParts(properties.count, "\(name)(", ")", to: &text) {
       inner, place, text throws(Stop) in
       let property = properties[place]
       try add("\(property.name): ", to: &text)
-      let field = structure.fields[property.field ?? 0]
+      let field = structure.fields[property.storage.field ?? 0]
       try inner.writeDebug(field, as: property.type, to: &text)
     }
   }
@@ -206,7 +206,7 @@ struct Printing {
       guard let property = type.properties.first(where: { $0.name == "description" }) else {
         continue
       }
-      guard let getter = property.getter else { return nil }
+      guard let getter = property.accessors.getter else { return nil }
       var receiver = value
       return try run.invoke(getter, receiver: &receiver, []).asString
     }
@@ -230,31 +230,5 @@ extension String {
     if utf8.count <= StepList.textLimit { return self }
     if let start = plainStart(ofBytes: StepList.textLimit) { return start }
     return String(String.UnicodeScalarView(unicodeScalars.prefix(StepList.textLimit)))
-  }
-}
-
-extension ScriptType {
-  /// The names of the enclosing types from the outside in, then its own.
-  var path: [String] { (outer?.path ?? []) + [name] }
-}
-
-extension Type {
-  /// The element type of an array type.
-  var elementType: Type {
-    switch self {
-    case .array(let element), .sequence(let element), .view(let element): element
-    default: .any
-    }
-  }
-
-  /// The text of a printed metatype.
-  fileprivate var printedName: String {
-    switch self {
-    case .optional(let wrapped): "Optional<\(wrapped.printedName)>"
-    case .array(let element): "Array<\(element.printedName)>"
-    case .dictionary(let key, let value): "Dictionary<\(key.printedName), \(value.printedName)>"
-    case .void: "()"
-    default: "\(self)"
-    }
   }
 }

@@ -70,30 +70,3 @@ extension RangeValue {
     return try run.compare(number, isClosed ? .lessOrEqual : .less, upper)
   }
 }
-
-extension ScriptValue {
-  var asRange: RangeValue? { if case .range(let range) = self { range } else { nil } }
-
-  /// The elements of any sequence: elements, pairs, characters, numbers.
-  var steps: [ScriptValue] {
-    switch self {
-    case .string: return characters
-    case .set, .dictionary: return unorderedElements
-    default: break
-    }
-    guard let range = asRange else { return asArray }
-    switch (range.lower, range.upper, range.step) {
-    case (.int(let lower), .int(let upper), nil):
-      return range.isClosed ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
-    case (.int(let lower), .int(let upper), .int(let step)):
-      return range.isClosed
-        ? Swift.stride(from: lower, through: upper, by: step).map { .int($0) }
-        : Swift.stride(from: lower, to: upper, by: step).map { .int($0) }
-    case (.double(let lower), .double(let upper), .double(let step)):
-      return range.isClosed
-        ? Swift.stride(from: lower, through: upper, by: step).map { .double($0) }
-        : Swift.stride(from: lower, to: upper, by: step).map { .double($0) }
-    default: return []
-    }
-  }
-}

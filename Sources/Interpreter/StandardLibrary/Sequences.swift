@@ -279,16 +279,3 @@ extension StandardLibrary {
     }
   }
 }
-
-extension Type.TupleElement {
-  static func unlabelled(_ type: Type) -> Self { Self(label: nil, type: type) }
-}
-
-extension Type {
-  /// The type of a pair with labels.
-  static func pair(_ first: String, _ one: Type, _ second: String, _ other: Type) -> Type {
-    .tuple([
-      TupleElement(label: first, type: one), TupleElement(label: second, type: other),
-    ])
-  }
-}

@@ -45,3 +45,23 @@ enum StandardLibrary {
       optional, strides,
     ] + parts + texts + wholeRanges + ranges
 }
+
+/// Lookup.
+/// Members of the standard library's types.
+extension StandardLibrary {
+  /// A member with the bindings of its type's placeholders.
+  typealias Found = (member: LibraryMember, bindings: [Type.Placeholder: Type])
+
+  /// The members of all patterns that a type matches.
+  static func found(in type: Type) -> [Found] {
+    types.flatMap { candidate -> [Found] in
+      var solver = Solver([:])
+      guard candidate.pattern.isSameKind(as: type), solver.unify(candidate.pattern, type) else {
+        return []
+      }
+      return candidate.members.map { ($0, solver.bindings) }
+    }
+  }
+
+  static func members(of type: Type) -> [LibraryMember] { found(in: type).map(\.member) }
+}

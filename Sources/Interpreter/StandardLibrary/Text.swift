@@ -264,12 +264,3 @@ extension StandardLibrary {
       },
     ])
 }
-
-extension ScriptValue {
-  var asCharacter: Character {
-    if case .character(let character) = self { character } else { " " }
-  }
-
-  /// The characters of a text.
-  var characters: [ScriptValue] { asString.map { .character($0) } }
-}

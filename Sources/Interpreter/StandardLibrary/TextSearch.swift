@@ -131,11 +131,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension RunContext {
-  /// Accounts for finding the start of a text's last character, which may depend on all preceding
-  /// ones, as in a sequence of flags.
-  func countWayBack(in text: String) throws(Stop) {
-    if let last = text.unicodeScalars.last, !last.isPlain { try work(text.weight) }
-  }
-}

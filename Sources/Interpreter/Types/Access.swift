@@ -43,6 +43,10 @@ struct Traits {
   var isAccessWritten = false
   /// The access level of a property's setter.
   var setter = AccessLevel.internal
+  var isStatic = false
+  var isOverride = false
+  var isLazy = false
+  var strength = LocalVariable.Strength.strong
   var isFinal = false
   /// Whether it is an overridable type member: `class func`.
   var isOfClass = false
@@ -59,6 +63,10 @@ struct Traits {
     access = declaration.accessLevel ?? defaultLevel
     isAccessWritten = (declaration.accessLevel ?? part?.requirementLevel) != nil
     setter = min(access, declaration.setterLevel ?? access)
+    isStatic = declaration.has(.static) || declaration.has(.class)
+    isOverride = declaration.has(.override)
+    isLazy = declaration.has(.lazy)
+    strength = declaration.strength
     isFinal = declaration.has(.final)
     isOfClass = declaration.has(.class)
     isRequired = declaration.has(.required)

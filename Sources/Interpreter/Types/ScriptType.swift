@@ -15,34 +15,13 @@ final class ScriptType: @unchecked Sendable {
   /// The scope of the block that declares it, if any, whose types its members can use.
   weak var home: Scope?
 
-  var superclass: Superclass?
-  /// The number of script superclasses above it.
-  var level = 0
-  /// Protocols of the script and of the catalog.
-  var contracts: [Type] = []
-  /// Built-in conformances: `Equatable`, `CaseIterable`.
-  var capabilities: Set<String> = []
-  var rawType: Type?
-  /// The range of the raw type.
-  var rawTypeRange: SourceRange?
-  var nested: [String: ScriptType] = [:]
-  var cases: [ScriptEnumCase] = []
-  /// Its own properties, in declaration order.
-  var properties: [ScriptProperty] = []
-  /// Its own methods, in declaration order.
-  var methods: [ScriptFunction] = []
-  var initializers: [ScriptFunction] = []
-  var deinitializer: ScriptFunction?
+  var inheritance = Inheritance()
+  var members = Members()
   /// The number of fields of an instance, including inherited ones.
   var fieldCount = 0
   /// The order of releasing the fields; computed at run time, when the type is complete.
   private(set) lazy var releaseOrder = ReleaseOrder(of: self)
-  /// The dispatch table of exactly this class, including inherited methods.
-  var dispatch: [ScriptFunction.DispatchKey: ScriptFunction] = [:]
-  /// The methods that compiled code may call, by signature.
-  var compiledDispatch: [String: ScriptFunction] = [:]
-  /// The property table of exactly this class, by name.
-  var accessors: [String: ScriptProperty] = [:]
+  var tables = DispatchTables()
   /// The type that it extends, if it represents the extensions of a catalog or Swift type.
   let extended: Type?
   let host: Host?
@@ -53,6 +32,39 @@ final class ScriptType: @unchecked Sendable {
   enum Superclass {
     case script(ScriptType)
     case compiled(CompiledType)
+  }
+
+  /// What a type inherits from others.
+  struct Inheritance {
+    var superclass: Superclass?
+    /// The number of script superclasses above the type.
+    var level = 0
+    /// Protocols of the script and of the catalog.
+    var contracts: [Type] = []
+    /// Built-in conformances: `Equatable`, `CaseIterable`.
+    var capabilities: Set<String> = []
+    var rawType: Type?
+    /// The range of the raw type.
+    var rawTypeRange: SourceRange?
+  }
+
+  /// A type's own members, in declaration order.
+  struct Members {
+    var nested: [String: ScriptType] = [:]
+    var cases: [ScriptEnumCase] = []
+    var properties: [ScriptProperty] = []
+    var methods: [ScriptFunction] = []
+    var initializers: [ScriptFunction] = []
+    var deinitializer: ScriptFunction?
+  }
+
+  /// The members of exactly one type, including inherited ones.
+  struct DispatchTables {
+    var methods: [ScriptFunction.DispatchKey: ScriptFunction] = [:]
+    /// The methods that compiled code may call, by signature.
+    var compiled: [String: ScriptFunction] = [:]
+    /// The properties by name.
+    var properties: [String: ScriptProperty] = [:]
   }
 
   init(
@@ -70,6 +82,20 @@ extension ScriptType: Hashable {
 }
 
 extension ScriptType {
+  var superclass: Superclass? { inheritance.superclass }
+  var contracts: [Type] { inheritance.contracts }
+  var capabilities: Set<String> { inheritance.capabilities }
+  var rawType: Type? { inheritance.rawType }
+
+  var nested: [String: ScriptType] { members.nested }
+  var cases: [ScriptEnumCase] { members.cases }
+  var properties: [ScriptProperty] { members.properties }
+  var methods: [ScriptFunction] { members.methods }
+  var initializers: [ScriptFunction] { members.initializers }
+
+  /// The names of the enclosing types from the outside in, then its own.
+  var path: [String] { (outer?.path ?? []) + [name] }
+
   /// Whether it is a local type.
   var isLocal: Bool { home != nil }
 
@@ -124,6 +150,15 @@ extension ScriptType {
   }
 }
 
+extension ScriptType.Superclass {
+  var type: Type {
+    switch self {
+    case .script(let type): .script(type)
+    case .compiled(let type): .compiled(type)
+    }
+  }
+}
+
 /// A case of a script enumeration.
 final class ScriptEnumCase: @unchecked Sendable {
   unowned let type: ScriptType
@@ -146,73 +181,4 @@ final class ScriptEnumCase: @unchecked Sendable {
     self.range = range
     place = type.cases.count
   }
-}
-
-/// A stored, computed or static property of a script type.
-final class ScriptProperty {
-  unowned let owner: ScriptType
-  let name: String
-  let isStatic: Bool
-  let isConstant: Bool
-  let isLazy: Bool
-  let isOverride: Bool
-  let strength: LocalVariable.Strength
-  let range: SourceRange
-  var traits = Traits()
-  var type: Type
-  /// Whether the type is written, not inferred from the initial value.
-  var isTypeWritten = false
-  /// Whether a subclass declares a property with the same name that does not override it.
-  var isHiddenBelow = false
-  /// The index of its field, or of its global variable if it is static.
-  var field: Int?
-  var hasInitialValue = false
-  /// Its ID among the recorded variables.
-  var recordID: Int?
-  /// The initial value; nil for a stored property that an initializer must set.
-  var initial: ScriptFunction?
-  var getter: ScriptFunction?
-  /// Infers the type from the initial value on demand.
-  var resolve: (() -> Void)?
-  var setter: ScriptFunction?
-  /// The overridden property, for its observers and for `super`.
-  var overridden: Overridden?
-  var willSet: ScriptFunction?
-  var didSet: ScriptFunction?
-  /// Whether `didSet` uses the old value.
-  var needsOldValue = false
-  /// The overrides in subclasses.
-  let overrides: Overrides<ScriptProperty>
-
-  init(
-    _ name: String, _ type: Type, of owner: ScriptType, isStatic: Bool, isConstant: Bool,
-    isLazy: Bool, isOverride: Bool, strength: LocalVariable.Strength, range: SourceRange
-  ) {
-    (self.name, self.type, self.owner, self.range) = (name, type, owner, range)
-    (self.isStatic, self.isConstant, self.isLazy) = (isStatic, isConstant, isLazy)
-    (self.isOverride, self.strength) = (isOverride, strength)
-    overrides = Overrides { [unowned owner] type in
-      isStatic
-        ? type.staticProperty(name)
-        : type.conformer(to: owner)?.accessors[name].flatMap { $0.isGiven ? $0 : nil }
-          ?? type.accessors[name]
-    }
-  }
-
-  enum Overridden {
-    case property(ScriptProperty)
-    case member(Member)
-  }
-
-  var isStored: Bool { field != nil }
-  /// Whether a protocol extension declares it.
-  var isGiven: Bool { owner.kind == .protocol && getter != nil }
-  var isSettable: Bool {
-    !isConstant && (isStored || setter != nil || isObserver || isLazy || requiresSetter)
-  }
-  /// Whether it only observes the property that it overrides.
-  var isObserver: Bool { overridden != nil && getter == nil }
-  /// Whether it is a protocol requirement.
-  var isRequirement = false
-  var requiresSetter = false
 }

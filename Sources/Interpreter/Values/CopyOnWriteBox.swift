@@ -106,24 +106,3 @@ where Content == [ScriptValue] {
   var endIndex: Int { storage?.content.count ?? 0 }
   subscript(index: Int) -> ScriptValue { content[index] }
 }
-
-extension ScriptValue {
-  static func array(_ values: [ScriptValue]) -> ScriptValue { .array(CopyOnWriteBox(values)) }
-  static func tuple(_ values: [ScriptValue]) -> ScriptValue { .tuple(CopyOnWriteBox(values)) }
-  static func set(_ values: Set<ScriptValue>) -> ScriptValue { .set(CopyOnWriteBox(values)) }
-  static func dictionary(_ values: [ScriptValue: ScriptValue]) -> ScriptValue {
-    .dictionary(CopyOnWriteBox(values))
-  }
-
-  /// Whether releasing it may release an object, a function or other values.
-  var isReference: Bool {
-    switch self {
-    case .void, .none, .bool, .int, .double, .character, .string, .range, .metatype, .weak,
-      .unset, .taken:
-      false
-    case .object, .boxed, .array, .dictionary, .set, .tuple, .labelled, .structure, .enumeration,
-      .function, .box:
-      true
-    }
-  }
-}

@@ -25,7 +25,7 @@ final class ScriptInstance {
   /// deallocated.
   deinit {
     guard !isHusk, let run, run.stop == nil, type.compiledBase == nil, isWhole,
-      type.lineage.contains(where: { $0.deinitializer != nil })
+      type.lineage.contains(where: { $0.members.deinitializer != nil })
     else {
       releaseFields()
       return
@@ -34,7 +34,7 @@ final class ScriptInstance {
     fields = []
     var receiver = ScriptValue.object(last)
     for type in type.lineage {
-      guard let deinitializer = type.deinitializer else { continue }
+      guard let deinitializer = type.members.deinitializer else { continue }
       run.catchStop { () throws(Stop) in
         _ = try run.invoke(deinitializer, receiver: &receiver, [])
       }
@@ -71,7 +71,9 @@ final class ScriptInstance {
   private var hasAllFields: Bool {
     type.lineage.allSatisfy { type in
       type.properties.allSatisfy { property in
-        guard let field = property.field, !property.isStatic, !property.isLazy else { return true }
+        guard let field = property.storage.field, !property.isStatic, !property.isLazy else {
+          return true
+        }
         if case .unset = fields[field] { return false }
         return true
       }
@@ -105,8 +107,9 @@ extension ScriptInstance: Behaviour {
   var className: String { type.name }
 
   func overrides(_ signature: String) -> Bool {
-    type.compiledDispatch[signature] != nil || type.accessors[signature]?.getter != nil
-      || type.accessors[signature]?.isStored ?? false
+    type.tables.compiled[signature] != nil
+      || type.tables.properties[signature]?.accessors.getter != nil
+      || type.tables.properties[signature]?.isStored ?? false
   }
 
   func call(
@@ -116,10 +119,10 @@ extension ScriptInstance: Behaviour {
     var answer = ScriptValue.void
     run.catchStop { () throws(Stop) in
       var receiver = ScriptValue.object(receiver)
-      if let function = type.compiledDispatch[signature] {
+      if let function = type.tables.compiled[signature] {
         let arguments = arguments.map { ScriptValue($0, in: run) }
         answer = try run.invoke(function, receiver: &receiver, arguments)
-      } else if let property = type.accessors[signature] {
+      } else if let property = type.tables.properties[signature] {
         answer = try run.get(property, of: receiver)
       }
       try run.countCrossing(of: answer)
@@ -136,7 +139,7 @@ extension ScriptInstance {
     guard let run, run.stop == nil else { return }
     var receiver = ScriptValue.object(receiver)
     for type in type.lineage {
-      guard let deinitializer = type.deinitializer else { continue }
+      guard let deinitializer = type.members.deinitializer else { continue }
       run.catchStop { () throws(Stop) in
         _ = try run.invoke(deinitializer, receiver: &receiver, [])
       }
@@ -146,18 +149,4 @@ extension ScriptInstance {
 
 extension ScriptInstance: BehaviourCarrier {
   var behaviour: (any Behaviour)? { self }
-}
-
-extension ScriptValue {
-  /// The script's part of an object, or nil for a purely compiled one.
-  var instance: ScriptInstance? {
-    guard case .object(let object) = self else { return nil }
-    // Class by class: a cast to a protocol takes much longer.
-    return switch object {
-    case let instance as ScriptInstance: instance
-    case let controller as ViewController: controller.behaviour as? ScriptInstance
-    case let view as View: view.behaviour as? ScriptInstance
-    default: nil
-    }
-  }
 }

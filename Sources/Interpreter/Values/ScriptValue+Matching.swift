@@ -119,36 +119,3 @@ extension ScriptValue {
     "\(Content.valueType)"
   }
 }
-
-extension Type {
-  /// Whether testing for the type visits the value's elements.
-  fileprivate var holdsValues: Bool {
-    switch self {
-    case .array, .set, .dictionary, .tuple: true
-    case .optional(let wrapped): wrapped.holdsValues
-    default: false
-    }
-  }
-
-  fileprivate var holdsTuple: Bool {
-    switch self {
-    case .tuple: true
-    case .optional(let part), .array(let part), .dictionary(_, let part): part.holdsTuple
-    default: false
-    }
-  }
-}
-
-extension Typed {
-  /// The expression with labels kept in the value, if it is a tuple converted to `Any`.
-  func keepingLabels(as target: Type) -> Typed {
-    guard target.unwrapped == .any, case .tuple(let elements) = type.unwrapped,
-      elements.contains(where: { $0.label != nil })
-    else { return self }
-    let labels = elements.map(\.label)
-    return Typed(type) { frame throws(Stop) in
-      guard case .tuple(let values) = try code(frame) else { return .none }
-      return .labelled(labels, values)
-    }
-  }
-}

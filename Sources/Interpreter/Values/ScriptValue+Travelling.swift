@@ -74,23 +74,6 @@ extension ScriptValue {
   }
 }
 
-extension RunContext {
-  /// Accounts for a value passed to compiled classes.
-  ///
-  /// A text may be a name, which recordings and traces repeat; a list of controllers may be
-  /// searched for each of its elements.
-  func countCrossing(of value: ScriptValue) throws(Stop) {
-    switch value {
-    case .string(let text): try make(bytes: 16 * text.utf8.count)
-    case .array(let values):
-      let count = min(values.count, limits.work / 2)
-      try work(2 * count + count / 4 * (count / 4))
-      for value in values { try countCrossing(of: value) }
-    default: break
-    }
-  }
-}
-
 /// A script value passed through compiled code unchanged.
 private struct Passenger: Equatable {
   let value: ScriptValue

@@ -155,3 +155,26 @@ final class WeakBox {
   weak var object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }
 }
+
+extension FunctionValue {
+  /// A closure or local function with the boxes it shares and its capture list values.
+  convenience init(
+    _ body: ScriptFunction.Body, _ boxes: [ScriptValue],
+    _ kept: [(LocalVariable, ScriptValue)] = [],
+    spreads: Bool = false
+  ) {
+    let kept = kept.isEmpty ? nil : KeptValues(kept)
+    let boxes = CopyOnWriteBox(boxes)
+    self.init(keeping: kept) { arguments, run throws(Stop) in
+      let frame = Frame(run, body.context)
+      for (capture, box) in zip(body.context.captures, boxes) {
+        frame.share(box, as: capture.own)
+      }
+      for (variable, value) in kept?.values ?? [] { frame.keep(value, as: variable) }
+      if spreads, case .tuple(let values)? = arguments.first {
+        return try run.enter(frame, body, values.content)
+      }
+      return try run.enter(frame, body, arguments)
+    }
+  }
+}
