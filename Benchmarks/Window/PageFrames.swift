@@ -34,7 +34,7 @@ final class PageFrames: FrameWork {
     pane.onFrame { [self] time in
       if rest > 0 {
         rest -= 1
-        if rest == 0 { pane.change { $0.togglePlaying() } }
+        if rest == 0 { pane.change { $0.perform(.time(.play)) } }
         return true
       }
       meter.tick(time)

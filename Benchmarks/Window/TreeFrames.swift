@@ -49,7 +49,7 @@ final class TreeFrames: FrameWork {
         "glide", 20 * Self.period,
         { [pane, half] frame in
           guard frame % Self.period == 0 else { return }
-          pane.change { $0.toggleFold(Card.Key(kind: .view, node: half)) }
+          pane.change { $0.perform(.tree(.toggleFold(Card.Key(kind: .view, node: half)))) }
         }
       ),
     ]

@@ -21,7 +21,7 @@ final class MainWindow {
 
   /// Opens the named document, or else the last session's, unless a file will be opened next.
   init(of application: Application, opening name: String?, orFileAt path: String? = nil) {
-    let launch = Launch(opening: name, orFileAt: path)
+    let launch = OpeningState(opening: name, orFileAt: path)
     let keeper = launch.keeper
     let store = SessionStore(launch.session, launch.settings)
     let host = HostWindow(of: application)
@@ -99,7 +99,9 @@ final class MainWindow {
     ]
     DialogActions.install(actions, above: window)
     (self.store, self.host) = (store, host)
-    actions.install(.resumes, isOn: store.settings.resumes) { store.settings.resumes = $0 }
+    actions.install(.resumes, isOn: store.settings.resumes) { [weak store] isOn in
+      store?.settings.resumes = isOn
+    }
     actions.install(.close) { [weak window] in window?.close() }
     window.setTitleBar(header)
     window.setChild(panes.drawers.widget)
@@ -114,7 +116,7 @@ final class MainWindow {
   isolated deinit { store.end() }
 
   /// Restores what the last session left, and shows the session for the first time.
-  private func begin(_ launch: Launch, _ notices: Notices, _ lessons: LessonController) {
+  private func begin(_ launch: OpeningState, _ notices: Notices, _ lessons: LessonController) {
     notices.showNews()
     resuming.restore(launch)
     store.show()

@@ -51,10 +51,10 @@ extension Session {
 
   /// Reopens the container in another version and replays its gestures.
   package mutating func choose(variant: String) {
-    let run = opened.run
-    guard variant != run.variant else { return }
+    guard variant != opened.run.variant else { return }
     giveBack()
     remember()
+    let run = opened.run
     opened.selection = nil
     opened.replay(run.other(variant: variant).with(run.gestures))
   }

@@ -91,7 +91,7 @@ import Testing
     }
     #expect(actions.count > 60, "the actions cannot be read")
     let installed = SourceTree.swiftFiles(below: "Sources/App").flatMap { file in
-      file.text.matches(of: /\binstall\(\s*\.(\w+)/).map { String($0.1) }
+      file.text.matches(of: /[.\s]install\(\s*\.(\w+)/).map { String($0.1) }
     }
     for action in Set(actions).sorted() {
       #expect(

@@ -5,7 +5,6 @@ import Testing
 @Suite struct `A type` {
   private static let (properties, files) = (15, 8)
 
-  private static let isDivided = "it is being divided, issue 51"
   private static let isUIKit = "UIKit declares it as one class; its state is grouped in structures"
   private static let isPane = "a pane holds each of its widgets"
   private static let isList =
@@ -14,20 +13,14 @@ import Testing
   /// The types that are larger, each with its reason.
   private static let larger: [String: String] = [
     "App.EventsPane": isPane,
-    "App.ExportForm": isPane,
     "App.HierarchyPane": isPane,
     "App.InspectorPane": isPane,
     "App.LessonPane": isPane,
     "App.LessonWords": isPane,
-    "App.MainWindow": isDivided,
     "App.MicroscopeBar": isPane,
-    "App.Preferences": isList,
-    "App.ProjectorWindow": isPane,
     "App.QuestionCard": isPane,
     "App.StagePane": isPane,
-    "App.StagePane.Fingerprint": isList,
     "App.TimelinePane": isPane,
-    "App.WindowLayout": isPane,
     "Containers.NavigationController": isUIKit,
     "Containment.ContainmentPolicy": isList,
     "Containment.LintWatcher": "a lint needs what another has seen; each has a file",
@@ -46,7 +39,6 @@ import Testing
     "Script.Parser": "a method for each rule of the grammar, which call each other",
     "Session.ExportChoice": isList,
     "Session.ExportLook": isList,
-    "Session.Session": isDivided,
     "Tunnel.World": "a table of places; each question to it has a file",
     "terrarium.Command": "each command declares itself in its file",
     "terrarium.Invocation": "each command reads its options in its file",

@@ -52,13 +52,16 @@ import Testing
 
   @Test func `is needed by no command`() throws {
     let outcome = try shell("$ALONE check push && $ALONE state push --at 0")
-    #expect(outcome.verdict == "0 " && outcome.output.contains("PushController"))
+    #expect(outcome.verdict == "0 " && outcome.output.contains("NavigationController navigation"))
   }
 
-  @Test(arguments: ["", "tunnel", "--window", "--window some.swift", "./some.swift"])
-  func `replaces the process, and passes the arguments on`(words: String) throws {
+  @Test(arguments: [
+    ("", ""), ("tunnel", "tunnel"), ("--window", ""),
+    ("--window some.swift", "--window some.swift"), ("./some.swift", "./some.swift"),
+  ])
+  func `replaces the process, and passes the arguments on`(words: String, passed: String) throws {
     let outcome = try shell(
-      "echo 'import Containers' >some.swift; echo \"$$ \(words)\"; exec $ALONE \(words)",
+      "echo 'import Containers' >some.swift; echo \"$$ \(passed)\"; exec $ALONE \(words)",
       window: "#!/bin/sh\necho \"$$ $*\"\n")
     #expect(outcome.verdict == "0 ")
     let lines = outcome.output.split(separator: "\n")
@@ -82,7 +85,7 @@ import Testing
     ("tunnel --all", "too many arguments; write terrarium-window [NAME|FILE]"),
     ("--window a b", "too many arguments; write terrarium-window [NAME|FILE]"),
     ("--version extra", "too many arguments; write terrarium-window [NAME|FILE]"),
-    ("$'--a\\e[2J'", "unknown option --a\\u{1B}[2J; see terrarium-window --help"),
+    ("$'--a\\e[2J'", "unknown option --a\\u{1b}[2J; see terrarium-window --help"),
     ("$'\\xff'", "the argument \"\u{FFFD}\" is not UTF-8; rename the file"),
   ])
   func `with invalid arguments causes one line and status 2`(

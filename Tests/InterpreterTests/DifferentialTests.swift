@@ -1,5 +1,8 @@
-import Foundation
 import Containment
+import Foundation
+import Interpreter
+import Samples
+import Script
 import TestSupport
 import Testing
 
@@ -34,6 +37,14 @@ import Testing
   private static let compiled = Result {
     try CompiledScripts(
       HouseScript.all.map { try $0.source() } + cases.map { try $0.text() } + bodies.map(source))
+  }
+
+  @Test(arguments: HouseScript.all)
+  func `imports the samples if and only if it uses them`(_ script: HouseScript) throws {
+    let text = try script.source()
+    let less = text.replacing("import Samples\n", with: "")
+    let errors = Interpreter(.scripts).errors(in: ParsedScript(less))
+    #expect(errors.isEmpty == (less == text), "\(errors.map(\.message))")
   }
 
   @Test(arguments: HouseScript.all)

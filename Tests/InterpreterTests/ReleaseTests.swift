@@ -45,7 +45,7 @@ struct ReleaseTests {
   ]
 
   private static func body() -> ScriptFunction.Body {
-    let context = FunctionContext(.closure, result: nil)
+    let context = FunctionContext(.closure(SourceRange(0, 0), .read), result: nil)
     return ScriptFunction.Body(
       code: Step { _ in .next }, context: context, arguments: [])
   }

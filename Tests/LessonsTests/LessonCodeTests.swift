@@ -18,6 +18,16 @@ import Tunnel
     return try Lesson(String(contentsOf: file.url, encoding: .utf8))
   }
 
+  @Test(arguments: Lesson.listings.map(\.name))
+  func `imports the samples if and only if it uses them`(name: String) throws {
+    for program in try Self.lesson(named: name).programs {
+      let less = program.text.replacing("import Samples\n", with: "")
+      let run = Run(Scenario(script: less, named: name), geocoder: CoordinatesOnly())
+      let isRefused = run.execute().script?.errors.isEmpty == false
+      #expect(isRefused == (less != program.text), "\(name):\(program.line)")
+    }
+  }
+
   @Test(arguments: Lesson.listings.map(\.name)) func `compiles and does the same`(
     name: String
   ) throws {

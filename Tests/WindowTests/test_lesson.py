@@ -187,10 +187,10 @@ def goes_on_with_the_next(window):
     window.keys("ctrl+Next", "ctrl+Next")
     window.focus("push button", "Next Lesson")
     window.keys("Return")
-    window.expect("label", "Goal: Take a child out")
+    window.expect("label", "Goal: Remove a child with three calls")
     wait_for("the keyboard at the page", lambda: any(
         window.has(node, "FOCUSED") for node in window.all("panel", "Removing a child, 1 / 4")))
-    in_sight(window, "label", "Goal: Take a child out")
+    in_sight(window, "label", "Goal: Remove a child with three calls")
 
 
 def main():

@@ -81,8 +81,9 @@ def escape(window):
     window.keys("Escape", over=MIDDLE)
 
 
-# Scheduled work, by its class.
-WAITING = ".Errand"
+# Scheduled work, and the layouts of texts in a cache of limited size, by their classes: how many there
+# are depends on the moment.
+PASSING = (".Errand", ".Layout")
 
 
 def opens_and_closes(*actions, shows=None, leave=escape, reach=None, isMade=True):
@@ -120,10 +121,10 @@ def opens_and_closes(*actions, shows=None, leave=escape, reach=None, isMade=True
             open(window)
             close(window)
         # What GTK makes when it first needs it, and keeps, as it does with tooltips, comes once. And what
-        # waits to be done, as what is to be kept in a second does, is no more each time.
+        # passes, such as what is to be kept in a second, is no more each time.
         more = {
             key: count for key, count in grown(before, settled(window)).items()
-            if "." in key[1] and not key[1].endswith(WAITING) or count >= ROUNDS / 2
+            if "." in key[1] and not key[1].endswith(PASSING) or count >= ROUNDS / 2
         }
         if more:
             # Our objects name the leak best.

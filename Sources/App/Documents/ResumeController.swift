@@ -33,7 +33,7 @@ final class ResumeController {
   }
 
   /// Offers what a crash interrupted, or restores what was not saved.
-  func restore(_ launch: Launch) {
+  func restore(_ launch: OpeningState) {
     if let recovery = launch.recovery {
       offer(recovery)
     } else {
@@ -111,7 +111,7 @@ extension ResumeController {
   /// Restores the draft of an earlier session, and says so.
   ///
   /// If another document was requested, the draft becomes a separate file.
-  private func restoreDraft(_ launch: Launch) {
+  private func restoreDraft(_ launch: OpeningState) {
     for place in keeper.setAbandonedDraftsAside() {
       offerDraft(localized("Unsaved changes to a script: \(place.path)")) {
         [weak self] close in

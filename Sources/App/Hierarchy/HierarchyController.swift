@@ -32,26 +32,28 @@ final class HierarchyController {
 
   private func install(_ actions: WindowActions) {
     for action in HierarchyAction.allCases {
-      actions.add(Action(action.name) { [pane] in pane.perform(action) })
+      actions.add(Action(action.name) { [weak pane] in pane?.perform(action) })
     }
-    actions.install(.copyHierarchy) { [store] in Clipboard.copy(store.session.state.outline) }
+    actions.install(.copyHierarchy) { [weak store] in
+      if let store { Clipboard.copy(store.session.state.outline) }
+    }
     let settings = store.settings.browsing
     actions.add(
-      Action("hierarchy-chains", isOn: settings.foldsChains) { [store] isOn in
-        store.settings.browsing.foldsChains = isOn
-        store.send(.tree(.setFoldsChains(isOn)))
+      Action("hierarchy-chains", isOn: settings.foldsChains) { [weak store] isOn in
+        store?.settings.browsing.foldsChains = isOn
+        store?.send(.tree(.setFoldsChains(isOn)))
       })
     pane.doubleClick = settings.doubleClick
     actions.install(choice: DoubleClick.action, settings.doubleClick.rawValue) {
-      [store, pane] name in
+      [weak store, weak pane] name in
       guard let choice = DoubleClick(rawValue: name) else { return }
-      store.settings.browsing.doubleClick = choice
-      pane.doubleClick = choice
+      store?.settings.browsing.doubleClick = choice
+      pane?.doubleClick = choice
     }
-    actions.install(choice: "hierarchy-trees", settings.trees.rawValue) { [store] name in
+    actions.install(choice: "hierarchy-trees", settings.trees.rawValue) { [weak store] name in
       guard let trees = TreeLook.Trees(rawValue: name) else { return }
-      store.settings.browsing.trees = trees
-      store.send(.tree(.setTrees(trees)))
+      store?.settings.browsing.trees = trees
+      store?.send(.tree(.setTrees(trees)))
     }
   }
 }

@@ -15,7 +15,7 @@ final class InspectorController {
   ) {
     (self.store, self.notices, self.pane) = (store, notices, pane)
     pane.onAction { [store] action in store.send(action) }
-    pane.onShowEvents { [events] in events.showSelection() }
+    pane.onShowEvents { [weak events] in events?.showSelection() }
     pane.onAppear { [store, weak pane] in pane?.show(InspectorModel(store.session)) }
     actions.install(.nextDiagnosis, sends: .issue(.showNext))
     actions.install(.copyInspector) { [weak self] in self?.copy() }

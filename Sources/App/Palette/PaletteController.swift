@@ -22,7 +22,7 @@ final class PaletteController {
     (self.store, self.actions, self.palette) = (store, actions, palette)
     (self.sidebar, self.lessons) = (sidebar, lessons)
     (self.hierarchy, self.timeline) = (hierarchy, timeline)
-    actions.install(.palette) { [palette] in palette.open() }
+    actions.install(.palette) { [weak palette] in palette?.open() }
     palette.offer { [weak self] in
       guard let self else { return [] }
       return PaletteEntry.all(

@@ -1,10 +1,10 @@
 import Attach
 import Foundation
 import Geometry
+import GioKit
 import GtkKit
 import Session
 import Support
-
 
 /// Selects an element in a running program, by a click on it or by following the focus.
 final class PickController {

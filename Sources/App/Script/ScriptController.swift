@@ -20,9 +20,9 @@ final class ScriptController {
     (self.store, self.drawing, self.actions) = (store, drawing, actions)
     (self.host, self.notices, self.side, self.pane) = (host, notices, side, pane)
     pane.onAction { [store] action in store.send(action) }
-    pane.onReplacement { [notices] words in notices.say(words) }
-    pane.onRefusal { [notices] in
-      notices.say(
+    pane.onReplacement { [weak notices] words in notices?.say(words) }
+    pane.onRefusal { [weak notices] in
+      notices?.say(
         localized(
           "A script line may have at most \(ScriptBound.longestLine) bytes. Nothing was inserted."))
     }
@@ -32,10 +32,11 @@ final class ScriptController {
     actions.install(.redo) { [weak self] in self?.redo() }
     actions.install(.replace) { [weak self] in
       self?.reveal()
-      pane.openReplacing()
+      self?.pane.openReplacing()
     }
     actions.add(
-      Action("write-line", performWith: { [store] line in store.send(.script(.write(line))) }))
+      Action("write-line", performWith: { [weak store] line in store?.send(.script(.write(line))) })
+    )
     store.observe { [weak self] session in self?.show(session) }
     store.observe({ $0.document != nil }) { actions.enable(.replace, $0) }
   }

@@ -40,18 +40,18 @@ enum DeviceActions {
     actions.add(
       Action(
         "device-size",
-        performWith: { slug in
+        performWith: { [weak store] slug in
           guard let device = DeviceSize.all.first(where: { $0.slug == slug }) else { return }
-          store.send(.device(.resize(device.size)))
+          store?.send(.device(.resize(device.size)))
         }))
     actions.add(
       Action(
         "share",
-        performWith: { slug in
-          if let part = SharedScreen.Part(rawValue: slug) { store.send(.device(.share(part))) }
+        performWith: { [weak store] slug in
+          if let part = SharedScreen.Part(rawValue: slug) { store?.send(.device(.share(part))) }
         }))
-    actions.install(choice: Self.network, "") { slug in
-      if let network = DeviceNetwork(rawValue: slug) { store.send(.device(.network(network))) }
+    actions.install(choice: Self.network, "") { [weak store] slug in
+      if let network = DeviceNetwork(rawValue: slug) { store?.send(.device(.network(network))) }
     }
     store.observe { session in
       actions.show(choice: Self.network, session.network?.rawValue ?? "")

@@ -54,13 +54,15 @@ final class StageController {
   }
 
   private func install(_ actions: WindowActions) {
-    actions.install(.pickBehind) { [pane] in pane.pickBehindSelection() }
+    actions.install(.pickBehind) { [weak pane] in pane?.pickBehindSelection() }
     actions.install(.unveilAll, sends: .stage(.unveilAll))
     actions.install(.copyPicture) { [weak self] in self?.copyPicture() }
     actions.add(
       Action(
         Zoom.ofStage,
-        performWith: { [pane] name in if let zoom = Zoom(rawValue: name) { pane.perform(zoom) } }))
+        performWith: { [weak pane] name in
+          if let zoom = Zoom(rawValue: name) { pane?.perform(zoom) }
+        }))
     for verb in StagePane.Verb.allCases {
       actions.add(
         Action(
@@ -72,18 +74,18 @@ final class StageController {
     actions.add(
       Action(
         "verb",
-        performWith: { [systemActions] place in
-          if let place = Int(place) { systemActions.press(at: place - 1) }
+        performWith: { [weak systemActions] place in
+          if let place = Int(place) { systemActions?.press(at: place - 1) }
         }))
     for place in 1...4 { actions.setShortcuts(["<Alt>\(place)"], for: "win.verb::\(place)") }
     let settings = store.settings.drawing
-    actions.install(.statusBar, isOn: settings.showsStatusBar) { [store] isOn in
-      store.settings.drawing.showsStatusBar = isOn
-      store.show()
+    actions.install(.statusBar, isOn: settings.showsStatusBar) { [weak store] isOn in
+      store?.settings.drawing.showsStatusBar = isOn
+      store?.show()
     }
-    actions.install(.roles, isOn: settings.showsRoles) { [store] isOn in
-      store.settings.drawing.showsRoles = isOn
-      store.show()
+    actions.install(.roles, isOn: settings.showsRoles) { [weak store] isOn in
+      store?.settings.drawing.showsRoles = isOn
+      store?.show()
     }
   }
 

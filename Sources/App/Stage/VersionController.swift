@@ -12,9 +12,9 @@ final class VersionController {
   static let action = "version"
 
   init(_ store: SessionStore, _ actions: WindowActions, above timeline: TimelinePane) {
-    actions.install(choice: Self.action, "") { [weak self] slug in
-      timeline.takeKeyboardFromChoices(orFrom: self?.button?.widget)
-      store.send(.document(.variant(slug)))
+    actions.install(choice: Self.action, "") { [weak self, weak store, weak timeline] slug in
+      timeline?.takeKeyboardFromChoices(orFrom: self?.button?.widget)
+      store?.send(.document(.variant(slug)))
     }
     store.observe { [weak self] session in
       self?.show(Self.choices(of: session), session.version)

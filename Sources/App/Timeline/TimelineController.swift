@@ -59,10 +59,12 @@ final class TimelineController {
     actions.install(.switchOff, sends: .skip)
     actions.install(.slower) { [weak self] in self?.changeSpeed(faster: false) }
     actions.install(.faster) { [weak self] in self?.changeSpeed(faster: true) }
-    actions.install(.timelineCloser) { [pane] in pane.perform(.closer) }
-    actions.install(.timelineFarther) { [pane] in pane.perform(.farther) }
-    actions.install(.timelineWhole) { [pane] in pane.perform(.whole) }
-    actions.install(.copyTrace) { [store] in Clipboard.copy(store.session.recording.traceText()) }
+    actions.install(.timelineCloser) { [weak pane] in pane?.perform(.closer) }
+    actions.install(.timelineFarther) { [weak pane] in pane?.perform(.farther) }
+    actions.install(.timelineWhole) { [weak pane] in pane?.perform(.whole) }
+    actions.install(.copyTrace) { [weak store] in
+      if let store { Clipboard.copy(store.session.recording.traceText()) }
+    }
     actions.install(choice: TimelinePane.speedAction, "") { [weak self] value in
       guard let self, let speed = Double(value) else { return }
       store.settings.browsing.speed = speed

@@ -19,15 +19,16 @@ final class SideController {
     (self.store, self.actions, self.window) = (store, actions, window)
     (self.panes, self.script) = (panes, script)
     let settings = store.settings.panes
-    actions.install(choice: SidePane.action, settings.side.rawValue) { name in
+    actions.install(choice: SidePane.action, settings.side.rawValue) { [weak store] name in
       guard let tab = SidePane.Tab(rawValue: name) else { return }
-      store.settings.panes.side = tab
-      store.show()
+      store?.settings.panes.side = tab
+      store?.show()
     }
     actions.install(.script, isOn: settings.showsScript) { [weak self] isOn in
-      self?.set(.script, isOn)
+      guard let self else { return }
+      set(.script, isOn)
       // Opening the drawer starts editing.
-      if isOn, panes.drawers.room == .slim { script.takeKeyboard() }
+      if isOn, self.panes.drawers.room == .slim { self.script.takeKeyboard() }
     }
     actions.install(.inspector, isOn: settings.showsInspector) { [weak self] isOn in
       self?.set(.inspector, isOn)

@@ -20,9 +20,10 @@ final class StyleController {
       self?.set(isOn ? .dark : .light)
     }
     actions.install(.highContrast, isOn: settings.wantsHighContrast) { [weak self] isOn in
-      store.settings.drawing.wantsHighContrast = isOn
-      self?.apply()
-      store.show()
+      guard let self else { return }
+      self.store.settings.drawing.wantsHighContrast = isOn
+      apply()
+      self.store.show()
     }
     actions.install(choice: StyleChoice.action, settings.style.rawValue) { [weak self] name in
       if let choice = StyleChoice(rawValue: name) { self?.set(choice) }

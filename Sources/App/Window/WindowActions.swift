@@ -3,7 +3,8 @@ import Session
 
 /// The window's actions, each installed by the controller that performs it.
 ///
-/// Menus, buttons, keys and the palette activate an action by its name.
+/// Menus, buttons, keys and the palette activate an action by its name. GTK may keep it longer than
+/// the window: what it performs captures controllers and store weakly.
 final class WindowActions {
   private let window: ApplicationWindow
   private let application: Application
@@ -28,7 +29,7 @@ final class WindowActions {
 
   /// Installs an action that sends one to the session.
   func install(_ action: AppAction, sends sent: Session.Action) {
-    install(action) { [store] in store.send(sent) }
+    install(action) { [weak store] in store?.send(sent) }
   }
 
   func install(_ choice: AppSwitch, isOn: Bool, _ change: @escaping (Bool) -> Void) {

@@ -104,17 +104,6 @@ extension CandidateFinder {
       summary: type.recipe.summary, distance: Distance.type + (name.contains(".") ? 3 : 1))
   }
 
-  /// The types of this name in modules that the script does not import, with the module.
-  func candidatesElsewhere(named name: String) -> [Candidate] {
-    catalogue.modules.compactMap { module in
-      module.catalogue[name].map { recipe in
-        var candidate = candidate(for: CompiledType(recipe), named: name)
-        candidate.owner = module.name
-        return candidate
-      }
-    }
-  }
-
   private func candidate(_ function: ScriptFunction, _ distance: Int) -> Candidate {
     Candidate(function, line: source.line(of: function.range.start), distance: distance)
   }

@@ -1,3 +1,5 @@
+import Script
+
 /// The layout of values: types that contain themselves inline and so have no finite size.
 extension ScriptType {
   /// The structures and enumerations that may contain themselves: those that remain after
@@ -97,6 +99,6 @@ extension ScriptType {
       return property.storage.field != nil && !property.isStatic && property.strength == .strong
         && type == .optional(.script(self))
     }
-    return links.count == 1 ? links[0].field : nil
+    return links.count == 1 ? links[0].storage.field : nil
   }
 }

@@ -1,3 +1,5 @@
+import Script
+
 /// How, and whether, the values of a type are printed.
 extension Type {
   /// The error for printing a lazy sequence.

@@ -1,4 +1,4 @@
-import Containers
+import Samples
 import Containment
 import Script
 import Testing

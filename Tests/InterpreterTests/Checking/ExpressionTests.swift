@@ -66,7 +66,7 @@ import Testing
 
   @Test func `finds the nearest declaration of a name`() throws {
     let outer = parts.declare("x", .int)
-    parts.scopes.inScope { parts.declare("x", .bool) }
+    _ = parts.scopes.inScope { parts.declare("x", .bool) }
     let typed = try check("x")
     #expect(typed.type == .int)
     guard case .variable(let variable)? = typed.place?.root else {
@@ -98,12 +98,14 @@ import Testing
     parts.typeDeclarer.shapeTypes()
     parts.queue.run()
     let type = try #require(parts.names.types["S"])
-    try parts.inFunction(receiver: FunctionContext.Receiver(type)) {
-      #expect(try check("n").type == .int)
-      #expect(try check("self.n").place?.obstacle == nil)
-      #expect(try check("S.all").type == .int)
-      #expect(try "\(check("E.one").type)" == "E")
+    let syntax = try ["n", "self.n", "S.all", "E.one"].map { text -> Script.Expression in
+      try .parsed(text)
     }
+    let typed = parts.inFunction(receiver: FunctionContext.Receiver(type)) {
+      syntax.map { parts.expressions.check($0) }
+    }
+    #expect(typed.map { "\($0.type)" } == ["Int", "Int", "Int", "E"])
+    #expect(typed[1].place?.obstacle == .constant)
     #expect(parts.errors == [])
     #expect(try check("self").type == .unknown)
     #expect(parts.errors == [.outside("self", of: "a type's method")])

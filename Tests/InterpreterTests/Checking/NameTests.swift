@@ -1,4 +1,4 @@
-import Containers
+import Samples
 import Script
 import Testing
 
@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test func `numbers global variables`() {
-    #expect([names.nextGlobal(), names.nextGlobal()] == [0, 1])
+    let numbers: [Int] = [names.nextGlobal(), names.nextGlobal()]
+    #expect(numbers == [0, 1])
     #expect(names.globalCount == 2)
   }
 
@@ -101,7 +102,7 @@ import Testing
   }
 }
 
-@Suite struct `Imports` {
+@Suite struct `The imports of a script` {
   @Test func `give the names of their modules`() {
     let none = Imports()
     let core = Imports([Statement].parsed("import Containment"))
@@ -112,7 +113,7 @@ import Testing
   }
 }
 
-@Suite struct `Scopes` {
+@Suite struct `The scopes of a script` {
   private let scopes = Scopes()
 
   private func declare(_ name: String) -> LocalVariable {

@@ -192,7 +192,7 @@ import Testing
   private func known(in files: String..., of type: String) throws -> [String] {
     let code = try files.map { file in
       let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Sources/Containers/\(file).swift")
+        .appendingPathComponent("../../../Sources/Samples/\(file).swift")
       return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
         .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     }.joined()

@@ -32,11 +32,11 @@ extension DeclarationChecker {
     } else if let extended = extended(in: type, { $0.hasMethod(method.signature) }) {
       diagnostics.report(.refused(.extensionMember(method.words, of: extended)), at: method.range)
     } else if method.isOverride {
-      let names = members.memberNames(of: superclass.type)
+      let others = members.memberNames(of: superclass.type)
       diagnostics.report(
         .unknown(
           override: method.name, method.signature,
-          nearest: names.nearest(to: method.name, in: names)),
+          nearest: names.nearest(to: method.name, in: others)),
         at: method.range)
     }
   }
@@ -108,11 +108,11 @@ extension DeclarationChecker {
         .refused(.extensionMember("property '\(property.name)'", of: extended)),
         at: property.range)
     } else if property.isOverride {
-      let names = type.superclass.map { members.memberNames(of: $0.type) } ?? []
+      let others = type.superclass.map { members.memberNames(of: $0.type) } ?? []
       diagnostics.report(
         .unknown(
           override: property.name, property.name,
-          nearest: names.nearest(to: property.name, in: names)),
+          nearest: names.nearest(to: property.name, in: others)),
         at: property.range)
     }
   }

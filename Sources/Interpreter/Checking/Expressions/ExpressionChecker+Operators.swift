@@ -215,7 +215,7 @@ extension ExpressionChecker {
         zip(operands, wanted).allSatisfy({ $0.converts(to: $1) })
       else { return nil }
       var score = Score()
-      for (operand, type) in zip(operands, wanted) { trials.score.convert(operand, to: type) }
+      for (operand, type) in zip(operands, wanted) { score.convert(operand, to: type) }
       return (function, score)
     }
     return fitting.min { $0.score < $1.score }?.function

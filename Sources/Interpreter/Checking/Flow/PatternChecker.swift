@@ -94,10 +94,10 @@ final class PatternChecker {
       let enumCase = own.cases.first(where: { $0.name == name.text })
     else {
       if type != .unknown {
-        let names = type.unwrapped.scriptType?.cases.map(\.name) ?? []
+        let cases = type.unwrapped.scriptType?.cases.map(\.name) ?? []
         diagnostics.report(
           .unknownMember(
-            name.text, type: "\(type)", nearest: names.nearest(to: name.text, in: names)),
+            name.text, type: "\(type)", nearest: names.nearest(to: name.text, in: cases)),
           at: name.range)
       }
       return { _, _ in false }

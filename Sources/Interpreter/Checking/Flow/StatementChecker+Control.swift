@@ -1,6 +1,6 @@
 import Script
 
-/// Conditions.
+/// Checks conditions and the statements that have them: `if`, `guard`, `while`.
 extension StatementChecker {
   typealias Test = (Frame) throws(Stop) -> Bool
 

@@ -1,6 +1,6 @@
 import Script
 
-/// `switch`.
+/// Checks `switch` statements.
 extension StatementChecker {
   func `switch`(_ statement: SwitchStatement, at range: SourceRange) -> Step {
     let subject = expressions.check(statement.subject)

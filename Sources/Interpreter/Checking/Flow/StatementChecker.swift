@@ -42,7 +42,7 @@ final class StatementChecker {
   }
 
   /// Runs a check in a new scope; the compiled code releases the scope's variables at its end.
-  private func inOwnScope(_ check: () -> Step) -> Step {
+  func inOwnScope(_ check: () -> Step) -> Step {
     let (step, variables) = scopes.inScope(check)
     guard !variables.isEmpty else { return step }
     return Step { frame throws(Stop) in
@@ -168,7 +168,7 @@ final class StatementChecker {
     modifiers.examineShape(of: declaration)
     switch declaration.kind {
     case .import(let name):
-      if !expressions.members.names.imports.modules.contains(name.text) {
+      if !expressions.members.names.imports.offered.contains(name.text) {
         diagnostics.report(
           .unsupported(
             "`import \(name.text)`",

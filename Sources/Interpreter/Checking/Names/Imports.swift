@@ -5,15 +5,18 @@ import Script
 struct Imports {
   /// An unknown module counts as the whole library, which those of the catalog include.
   let modules: Set<String>
+  /// The modules that it may import.
+  let offered: Set<String>
 
   init(_ statements: [Statement] = [], from catalogue: Catalogue = Catalogue([])) {
-    let offered = Set(catalogue.modules.map(\.name))
+    let more = Set(catalogue.modules.map(\.name))
+    offered = Self.known.union(more)
     modules = Set(
       statements.flatMap { statement -> [String] in
         guard case .declaration(let declaration) = statement.kind,
           case .import(let name) = declaration.kind
         else { return [] }
-        if offered.contains(name.text) { return [name.text, Self.whole] }
+        if more.contains(name.text) { return [name.text, Self.whole] }
         return [Self.known.contains(name.text) ? name.text : Self.whole]
       })
   }

@@ -3,7 +3,7 @@ import Session
 
 /// The state with which the window opens: settings, the last session's leftovers, and a session
 /// with the named document, or else the last one.
-struct Launch {
+struct OpeningState {
   /// The name of a requested document.
   let name: String?
   /// The path of a file that will be opened next.
