@@ -51,8 +51,8 @@ struct ScriptCompilation {
       [library.launcher.path] + objects.map(\.path) + [
         "-o", program.path, "-L", library.folder.path, "-l\(ScriptLibrary.name)",
         "-Xlinker", "-rpath", "-Xlinker", library.folder.path, "-Xlinker", "-export-dynamic",
-        // Not every object names the library of what is specialized without optimization.
-        "-lswiftSwiftOnoneSupport",
+        // Not every object names the libraries that it needs.
+        "-lFoundation", "-lswiftSwiftOnoneSupport",
       ])
   }
 
